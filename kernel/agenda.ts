@@ -1,0 +1,202 @@
+/**
+ * The engine: runs steps until a decision waits, lists what may be chosen, carries a choice out. Everything works on a
+ * bare state, so that search pays for nothing else; `match.ts` adds the record, undo and identities around it.
+ */
+import type { AskFrame, Choice, Decision, Frame, Outcome, Rules, State, StepFrame, TogetherFrame, Waiting } from './contract.ts';
+import { broken } from './errors.ts';
+import { show } from './chance.ts';
+import { seal, sealedSeat } from './hearing.ts';
+
+/** More frames than any game needs between two decisions: the rules go round in circles. */
+const ENDLESS = 100_000;
+
+/**
+ * Puts frames on the agenda; the first one given is next.
+ *
+ * @example
+ * then(s, { do: 'pay', price }, { ask: 'burroughsFear', seat }, { do: 'unlockScapegoats' });
+ */
+export function then<F>(s: State<F>, ...frames: F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i]);
+}
+
+/** Ends the match: nothing is left to do and nobody is asked any more. */
+export function finish(s: State, outcome: Outcome): void {
+  if (sealedSeat() >= 0) throw broken('the match ended inside a sealed lane');
+  show(s); // an ended match hides nothing
+  s.outcome = outcome;
+  s.agenda.length = 0;
+}
+
+/**
+ * Runs the match to the next decision of a person and writes the legal choices into `out`.
+ * Returns how many there are; 0 = the match is over.
+ *
+ * @example
+ * const out: Choice[] = [];
+ * for (let n; (n = advance(rules, s, out)) > 0; ) apply(rules, s, out[below(rng, n)]);
+ */
+export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): number {
+  for (let steps = 0; steps < ENDLESS; steps++) {
+    const agenda = s.agenda as Frame[];
+    const top = agenda.length - 1;
+    if (top < 0) {
+      if (s.outcome === null && sealedSeat() < 0) {
+        throw broken(`${rules.id}: nothing is left to do and the match has no outcome`);
+      }
+      return 0;
+    }
+    const frame = agenda[top];
+    const ask = (frame as AskFrame).ask;
+    if (ask !== undefined) {
+      const decision = decisionOf(rules, ask);
+      const n = list(decision, s, frame as AskFrame, out);
+      if (n > 1) return n;
+      if (decision.asked === 'ifChoice') {
+        agenda.pop();
+        if (n === 1) decision.choose(s, frame as AskFrame, out[0]);
+        continue;
+      }
+      if (n === 0) throw broken(`${rules.id}: "${ask}" leaves seat ${(frame as AskFrame).seat} without a legal choice`);
+      return n;
+    }
+    agenda.pop();
+    const step = (frame as StepFrame).do;
+    if (step !== undefined) {
+      const run = rules.steps[step] as ((s: S, d: StepFrame) => void) | undefined;
+      if (run === undefined) throw broken(`${rules.id}: no step is called "${step}"`);
+      run(s, frame as StepFrame);
+      continue;
+    }
+    const n = advanceLanes(rules, s, frame as TogetherFrame<Frame>, out);
+    if (n > 0) return n;
+    show(s); // what was sealed is open now
+  }
+  throw broken(`${rules.id}: ${ENDLESS} frames ran without reaching a decision`);
+}
+
+/** Brings every lane to its next decision; `out` gets the choices of the first lane that still waits. */
+function advanceLanes<S extends State>(rules: Rules<S>, s: S, d: TogetherFrame<Frame>, out: Choice[]): number {
+  if (sealedSeat() >= 0) throw broken(`${rules.id}: sealed lanes inside a sealed lane`);
+  for (const lane of d.together) inLane(s, lane, () => advance(rules, s, out));
+  const first = d.together.find((lane) => lane.agenda.length > 0);
+  if (first === undefined) return 0;
+  s.agenda.push(d);
+  return inLane(s, first, () => advance(rules, s, out));
+}
+
+function decisionOf<S extends State>(rules: Rules<S>, ask: string): Decision {
+  const decision = rules.decisions[ask] as Decision | undefined;
+  if (decision === undefined) throw broken(`${rules.id}: no decision is called "${ask}"`);
+  return decision;
+}
+
+/** Runs `act` with the lane's agenda in the place of the match's, sealed for the lane's seat. */
+function inLane<S extends State, T>(s: S, lane: { seat: number; agenda: Frame[] }, act: () => T): T {
+  const agenda = s.agenda;
+  s.agenda = lane.agenda;
+  seal(lane.seat);
+  try {
+    return act();
+  } finally {
+    seal(-1);
+    s.agenda = agenda;
+  }
+}
+
+/** Writes the legal choices of a decision into `out` and returns how many there are. */
+function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: Choice[]): number {
+  const candidates = decision.candidates(s, frame);
+  let n = 0;
+  if (decision.refuse === undefined) {
+    for (; n < candidates.length; n++) out[n] = candidates[n];
+    return n;
+  }
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i];
+    if (decision.refuse(s, frame, candidate) === undefined) out[n++] = candidate;
+  }
+  return n;
+}
+
+/**
+ * Carries out a legal choice of the decision that `advance` has just listed. Nothing is checked: choices come from
+ * `advance`. People's choices go through `choose`.
+ */
+export function apply<S extends State>(rules: Rules<S>, s: S, choice: Choice): void {
+  const agenda = s.agenda as Frame[];
+  const frame = agenda[agenda.length - 1];
+  const ask = (frame as AskFrame).ask;
+  if (ask !== undefined) {
+    agenda.pop();
+    decisionOf(rules, ask).choose(s, frame as AskFrame, choice);
+  } else {
+    const lanes = (frame as TogetherFrame<Frame>).together;
+    answerLane(rules, s, lanes[lanes.findIndex((lane) => lane.agenda.length > 0)], choice);
+  }
+}
+
+function answerLane<S extends State>(
+  rules: Rules<S>,
+  s: S,
+  lane: { seat: number; agenda: Frame[] },
+  choice: Choice,
+): void {
+  inLane(s, lane, () => {
+    const frame = s.agenda.pop() as AskFrame;
+    decisionOf(rules, frame.ask).choose(s, frame, choice);
+  });
+}
+
+const scratch: Choice[] = [];
+
+/** Runs the match to rest: afterwards a decision waits or the match is over. */
+export function settle<S extends State>(rules: Rules<S>, s: S): void {
+  advance(rules, s, scratch);
+}
+
+/**
+ * All decisions that wait now, of a match at rest: the required one (or one per unfinished lane), then the optional
+ * ones of other seats.
+ */
+export function waiting<S extends State>(rules: Rules<S>, s: S): Waiting[] {
+  const found: Waiting[] = [];
+  const top = s.agenda[s.agenda.length - 1] as Frame | undefined;
+  if (top === undefined) return found;
+  if ('together' in top) {
+    const lanes = (top as TogetherFrame<Frame>).together;
+    lanes.forEach((lane, index) => {
+      const frame = lane.agenda[lane.agenda.length - 1];
+      if (frame !== undefined) found.push({ frame: frame as AskFrame, lane: index, optional: false });
+    });
+    return found;
+  }
+  found.push({ frame: top as AskFrame, lane: -1, optional: false });
+  if (rules.interjections !== undefined) {
+    for (const frame of rules.interjections(s)) {
+      if (list(decisionOf(rules, frame.ask), s, frame, scratch) > 0) {
+        found.push({ frame, lane: -1, optional: true });
+      }
+    }
+  }
+  return found;
+}
+
+/** The legal choices of a waiting decision: candidates − refusals. */
+export function legal<S extends State>(rules: Rules<S>, s: S, w: Waiting): Choice[] {
+  const out: Choice[] = [];
+  out.length = list(decisionOf(rules, w.frame.ask), s, w.frame, out);
+  return out;
+}
+
+/** Carries out a choice of any waiting decision, unchecked, and brings the match to rest. */
+export function answer<S extends State>(rules: Rules<S>, s: S, w: Waiting, choice: Choice): void {
+  if (w.lane >= 0) {
+    const frame = s.agenda[s.agenda.length - 1] as TogetherFrame<Frame>;
+    answerLane(rules, s, frame.together[w.lane], choice);
+  } else {
+    if (!w.optional) s.agenda.pop();
+    decisionOf(rules, w.frame.ask).choose(s, w.frame, choice);
+  }
+  settle(rules, s);
+}

@@ -1,0 +1,282 @@
+/**
+ * The contract between the kernel and a game: every type a rules author meets, in one file.
+ *
+ * A game is data (the state), two tables (`steps`: what happens, `decisions`: what is asked) and a handful of pure
+ * functions. Nothing here knows a particular game; nothing a game writes needs a clock, the network or `Math.random`.
+ */
+
+/** A seat at the table, numbered from 0 clockwise. */
+export type Seat = number;
+
+/** Somebody who looks at the table: a seat, or a spectator who knows only what is public. */
+export type Viewer = Seat | 'spectator';
+
+/** The id of a clause or ruling in the game's manual, e.g. `SAL-10.18`. */
+export type RuleId = string;
+
+/** Data that survives `JSON.stringify` unchanged. States, frames, choices and events consist of nothing else. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** What a seat answers to a decision: a number, a word, or a small plain object. */
+export type Choice = number | string | { readonly [key: string]: Plain };
+
+// ── The agenda ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A step: runs by itself. A game's own step frames add plain fields. */
+export interface StepFrame {
+  readonly do: string;
+}
+
+/** A decision: waits for a seat. A game's own decision frames add plain fields. */
+export interface AskFrame {
+  readonly ask: string;
+  readonly seat: Seat;
+}
+
+/** One seat's share of a simultaneous decision: an agenda of its own that only this seat's choices move. */
+export interface Lane<F = Frame> {
+  readonly seat: Seat;
+  readonly agenda: F[];
+}
+
+/** Sealed lanes: several seats decide at once; the frame below is reached when all are done. */
+export interface TogetherFrame<F = Frame> {
+  readonly together: readonly Lane<F>[];
+}
+
+export type Frame = StepFrame | AskFrame | TogetherFrame<unknown>;
+
+// ── The state ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * The part of a state that the kernel owns. A game's state extends it, is plain data throughout, and is created by one
+ * literal with a fixed set of keys.
+ */
+export interface State<F = unknown> {
+  /** What is still to happen: a stack, the last frame is next. */
+  agenda: F[];
+  /** The generator's own state. Rules never read it; they call `roll`, `shuffle` and `draw`. */
+  chance: number[];
+  /** `null` while the match runs. */
+  outcome: Outcome | null;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** One or several seats; all seats or none in a game that is won or lost together. */
+  readonly winners: readonly Seat[];
+  /** Final points by seat; a game without points gives 1 to the winners. */
+  readonly scores: readonly number[];
+  /** The score sheet line by line, each with the rule behind it. */
+  readonly sheet: readonly ScoreLine[];
+}
+
+export interface ScoreLine {
+  readonly seat: Seat;
+  readonly rule: RuleId;
+  /** The line's name in the game's words, e.g. `wealth`. */
+  readonly line: string;
+  readonly points: number;
+}
+
+// ── Decisions ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Why a candidate may not be chosen: a rule id and a reason that the game's words turn into a sentence. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly why: string;
+}
+
+/** Plain details of a choice, for labels and tooltips: a price and how it is made up, for instance. */
+export type Facts = { readonly [key: string]: Plain };
+
+/**
+ * What is asked. The same record lists, validates, explains and executes, so there is no second program that knows what
+ * is legal.
+ *
+ * @example
+ * const drop: Decision<Connect4, Drop, number> = {
+ *   rule: 'C4-2',
+ *   candidates: () => COLUMNS,
+ *   refuse: (s, d, column) => (s.heights[column] === 6 ? full : undefined),
+ *   choose(s, d, column) { … },
+ * };
+ */
+export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Choice = Choice> {
+  /** The rule that asks. */
+  readonly rule: RuleId;
+  /** Everything a person might point at, in a fixed order. */
+  candidates(s: S, d: D): readonly C[];
+  /** Why this candidate may not be chosen; `undefined` = it may. */
+  refuse?(s: S, d: D, c: C): Refusal | undefined;
+  /** Carries the choice out. The frame has already left the agenda; put further frames on it with `then`. */
+  choose(s: S, d: D, c: C): void;
+  /**
+   * `always` (default): the seat is asked and must have a legal choice. `ifChoice`: with a single legal choice it is
+   * taken without asking, with none the decision is passed over.
+   */
+  readonly asked?: 'always' | 'ifChoice';
+  /** What is chosen for a seat whose clock ran out; the first legal choice if absent. */
+  fallback?(s: S, d: D): C;
+  /** Plain details of a candidate, legal or not. */
+  facts?(s: S, d: D, c: C): Facts;
+  /** Set when the frame's own fields are for the deciding seat only. Frames inside lanes always are. */
+  readonly hidden?: boolean;
+}
+
+/** A decision that waits now. */
+export interface Waiting {
+  readonly frame: AskFrame;
+  /** Index of the sealed lane it belongs to; -1 = not in a lane. */
+  readonly lane: number;
+  /** An interjection: the seat may act but nobody waits for it. */
+  readonly optional: boolean;
+}
+
+// ── Events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Something that happened, in the past tense, with the rule that caused it.
+ *
+ * @example
+ * tell(s, { event: 'cardDrawn', rule: 'WIC-3', seat, secret: { to: [seat], card } });
+ */
+export interface Event {
+  readonly event: string;
+  readonly rule: RuleId;
+  /** The whole event is for these seats only. */
+  readonly only?: readonly Seat[];
+  /** Further fields that only the seats in `to` may see. */
+  readonly secret?: { readonly to: readonly Seat[]; readonly [key: string]: Plain };
+}
+
+// ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type OptionSpec =
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+
+export type Options = { readonly [name: string]: boolean | string | number };
+
+// ── Rules ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+// Method types are compared bivariantly, so a game with its own state and frames is usable wherever any game is.
+export type Step<S, F> = { run(s: S, d: F): void }['run'];
+export type Steps<S, F> = { readonly [K in Extract<F, StepFrame>['do']]: Step<S, Extract<F, { readonly do: K }>> };
+export type Decisions<S, F> = {
+  readonly [K in Extract<F, AskFrame>['ask']]: Decision<S, Extract<F, { readonly ask: K } & AskFrame>>;
+};
+
+/** What the kernel needs to run a game. */
+export interface Rules<S extends State = State, V = unknown, F = Frame> {
+  /** Short, lower case, never changed: `salem`. */
+  readonly id: string;
+  readonly name: string;
+  /** Rises whenever a recorded match would play out differently than before. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly [name: string]: OptionSpec };
+  /** The table before the first decision. `chance` is the generator to put into the state; shuffle with it. */
+  setup(seats: number, options: Options, chance: number[]): S;
+  readonly steps: Steps<S, F>;
+  readonly decisions: Decisions<S, F>;
+  /** Decisions that other seats may take while somebody else decides. At most one per seat and `ask`. */
+  interjections?(s: S): readonly AskFrame[];
+  /** What this viewer may know, built up into a shape of its own. */
+  view(s: S, viewer: Viewer): V;
+  /**
+   * Replaces everything in `s` (already a copy) that the viewer does not know by a random sample that agrees with what
+   * the viewer knows. The result may depend only on that knowledge and on `rng`.
+   */
+  imagine(s: S, viewer: Viewer, rng: number[]): void;
+  /** A faster copy than the generic one, where a benchmark asks for it. */
+  copy?(s: S): S;
+}
+
+// ── What a game brings beside its rules ──────────────────────────────────────────────────────────────────────────────
+
+/** A part of the table as text: labelled lines for the terminal and the text twin. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** What a viewer is told about a decision that waits. */
+export interface Open<F extends AskFrame = AskFrame> {
+  /** Names this decision once; an answer that carries it can neither collide nor be applied twice. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly rule: RuleId;
+  readonly optional: boolean;
+  /** The frame with its fields; only `ask` and `seat` when they are hidden from this viewer. */
+  readonly frame: F | AskFrame;
+}
+
+/** Every sentence a player reads. Pure functions of what that player sees. */
+export interface Words<V = unknown, E extends Event = Event> {
+  /** How a seat is called at this table. */
+  seat(view: V, seat: Seat): string;
+  /** One line on how the game stands, for the status line. */
+  status(view: V): string;
+  /** What is asked, as a sentence. */
+  prompt(view: V, open: Open): string;
+  /** A choice as a button label. */
+  choice(view: V, open: Open, choice: Choice, facts: Facts | undefined): string;
+  /** Why a candidate is refused, as a sentence. */
+  refusal(view: V, open: Open, choice: Choice, refusal: Refusal, facts: Facts | undefined): string;
+  /** Every reason the rules can give, so that a checker can say which was never met. */
+  readonly reasons: readonly string[];
+  /** A log line; `undefined` for events that need none. */
+  event(view: V, event: E): string | undefined;
+  /** A line of the score sheet. */
+  line(line: string): string;
+  /** The whole table as labelled text. */
+  table(view: V): readonly Section[];
+  readonly options: { readonly [name: string]: { readonly label: string; readonly explain: string } };
+}
+
+/** The rulebook in our own words, clause by clause. */
+export interface Manual {
+  readonly title: string;
+  readonly chapters: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly clauses: { readonly [id: RuleId]: string };
+  }[];
+}
+
+/** What a bot knows about playing well. It is only ever handed imagined states. */
+export interface Brain<S = State> {
+  /** How good the table is for a seat; comparable between states of one match, higher is better. */
+  evaluate(s: S, seat: Seat): number;
+  /** A quick sensible choice, for rollouts. `legal` holds `n` choices. */
+  policy(s: S, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice;
+}
+
+/** What must have been executed for the checkers to believe that everything works. */
+export interface Coverage<E extends Event = Event> {
+  /** Cards, effects and spaces, beside the steps, decisions and refusals that the kernel knows itself. */
+  readonly all: readonly string[];
+  /** Which of them an event shows at work. */
+  of(event: E): readonly string[];
+}
+
+/** Something that must hold at every state; `before` is the state one choice earlier. */
+export interface Invariant<S = State> {
+  readonly name: string;
+  /** What is wrong, or `undefined`. */
+  broken(s: S, before: S | null): string | undefined;
+}
+
+/** A whole game: its rules and everything that explains, plays and checks it. */
+export interface Game<S extends State = State, V = unknown, E extends Event = Event, F = Frame> extends Rules<S, V, F> {
+  /** For the lobby: what kind of game, how long. */
+  readonly about: { readonly kind: string; readonly minutes: string; readonly line: string };
+  readonly words: Words<V, E>;
+  readonly manual: Manual;
+  readonly brain: Brain<S>;
+  readonly coverage: Coverage<E>;
+  readonly invariants: readonly Invariant<S>[];
+}

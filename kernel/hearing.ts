@@ -1,0 +1,53 @@
+/**
+ * Who listens while a choice is carried out. The kernel attends to one state at a time; states that a bot plays on in
+ * between are not heard. When nobody listens, telling costs a comparison.
+ */
+import type { Event, Seat, State } from './contract.ts';
+
+let heard: State | null = null;
+let ears: Event[] = [];
+let learnt = false;
+let sealed: Seat = -1;
+
+/** What was told and whether anybody learnt something hidden while `act` ran on `s`. */
+export interface Heard {
+  readonly events: readonly Event[];
+  readonly learnt: boolean;
+}
+
+export function listen(s: State, act: () => void): Heard {
+  const before = { heard, ears, learnt };
+  heard = s;
+  ears = [];
+  learnt = false;
+  try {
+    act();
+    return { events: ears, learnt };
+  } finally {
+    ({ heard, ears, learnt } = before);
+  }
+}
+
+/**
+ * Tells what happened, in the past tense, with the rule that caused it.
+ *
+ * @example
+ * tell(s, { event: 'colonistArrested', rule: 'SAL-16.4', seat, colonist });
+ */
+export function tell(s: State, event: Event): void {
+  if (s === heard) ears.push(sealed < 0 ? event : { ...event, only: [sealed] });
+}
+
+export function learn(s: State): void {
+  if (s === heard) learnt = true;
+}
+
+/** The seat whose sealed lane is being carried out; -1 outside lanes. */
+export function sealedSeat(): Seat {
+  return sealed;
+}
+
+/** Marks what follows as happening inside a seat's lane (-1: outside again). */
+export function seal(seat: Seat): void {
+  sealed = seat;
+}

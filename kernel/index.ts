@@ -1,0 +1,55 @@
+/**
+ * The kernel: runs any game that keeps the contract, for a page, a server, a bot or a laboratory.
+ *
+ * | you want to | call |
+ * |---|---|
+ * | begin a match | `start(game, { seats, options, seed })` |
+ * | see who must decide | `open(match, viewer?)` |
+ * | list what may be chosen, and why the rest may not | `choices(match, decision)`, `refusals(match, decision)`, `facts(…)` |
+ * | answer | `choose(match, { seat, choice, decision? })` |
+ * | take back | `undoable(match, seat)`, `undo(match, seat)` |
+ * | look | `view(match, viewer)`, `log(match, viewer)`, `outcome(match)` |
+ * | give a bot something to think about | `imagine(rules, state, viewer, rng)` |
+ * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `hash` |
+ * | search fast on bare states | `fork`, `advance`, `apply`; `settle`, `waiting`, `legal`, `answer` |
+ *
+ * Rules authors use `then`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`.
+ *
+ * @example
+ * const match = start(salem, { seats: 2, seed: 'a candle' });
+ * while (!outcome(match)) {
+ *   const [decision] = open(match);
+ *   choose(match, { seat: decision.seat, choice: choices(match, decision)[0] });
+ * }
+ */
+export type * from './contract.ts';
+export { advance, answer, apply, finish, legal, settle, then, waiting } from './agenda.ts';
+export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
+export { copy, difference, same } from './copy.ts';
+export { VesperError } from './errors.ts';
+export type { ErrorCode } from './errors.ts';
+export { hash } from './hash.ts';
+export { listen, tell } from './hearing.ts';
+export type { Heard } from './hearing.ts';
+export {
+  choices,
+  choose,
+  facts,
+  fallback,
+  fork,
+  imagine,
+  log,
+  open,
+  outcome,
+  refusals,
+  start,
+  undo,
+  undoable,
+  view,
+  visible,
+} from './match.ts';
+export type { Chosen, Entry, Match, Refused, Setup, Told } from './match.ts';
+export { branch, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
+export type { Replay } from './record.ts';
+export { no } from './refusal.ts';
+export { hex, sha256, utf8 } from './sha256.ts';

@@ -1,0 +1,374 @@
+/**
+ * A match: a seed and a list of choices, and what follows from them. These are the functions that programs outside the
+ * kernel use; `index.ts` lists them.
+ */
+import { answer, legal, settle, waiting } from './agenda.ts';
+import { branchChance, liveChance } from './chance.ts';
+import type {
+  Choice,
+  Decision,
+  Event,
+  Facts,
+  Open,
+  Options,
+  Outcome,
+  Refusal,
+  Rules,
+  Seat,
+  State,
+  Viewer,
+  Waiting,
+} from './contract.ts';
+import { copy, same } from './copy.ts';
+import { VesperError } from './errors.ts';
+import { listen } from './hearing.ts';
+import { checkSeats, completeOptions } from './options.ts';
+
+/** One line of the append-only record: a seat chose, or took its last choice back. */
+export type Entry =
+  | { readonly seat: Seat; readonly ask: string; readonly choice: Choice }
+  | { readonly seat: Seat; readonly undo: true };
+
+/** What a match is made of before anybody has chosen. */
+export interface Setup {
+  readonly seats: number;
+  readonly options?: Options;
+  /** Any text; it determines all chance of the match. Keep it secret while the match runs. */
+  readonly seed: string;
+}
+
+/** An event, and after how many entries of the record it happened (0 = during setup). */
+export interface Told<E extends Event = Event> {
+  readonly at: number;
+  readonly event: E;
+}
+
+/** A choice that could still be taken back. */
+interface Pending {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly choice: Choice;
+  readonly lane: boolean;
+  /** Its place in the record, counted from 1. */
+  readonly at: number;
+}
+
+export interface Match<S extends State = State, V = unknown> {
+  readonly rules: Rules<S, V>;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  state: S;
+  /** Append-only. */
+  readonly record: Entry[];
+  /** All events so far, without those of choices that were taken back. */
+  log: Told[];
+  /** The state up to which nothing can be taken back, how long the log was there, and the choices made since. */
+  base: { state: S; log: number; since: Pending[] };
+}
+
+/**
+ * Begins a match.
+ *
+ * @example
+ * const match = start(salem, { seats: 2, seed: 'a candle' });
+ */
+export function start<S extends State, V>(rules: Rules<S, V>, setup: Setup): Match<S, V> {
+  checkSeats(rules, setup.seats);
+  const options = completeOptions(rules, setup.options ?? {});
+  const state = rules.setup(setup.seats, options, liveChance(`${rules.id} ${setup.seed}`));
+  const heard = listen(state, () => settle(rules, state));
+  const log = heard.events.map((event) => ({ at: 0, event }));
+  return {
+    rules,
+    seats: setup.seats,
+    options,
+    seed: setup.seed,
+    state,
+    record: [],
+    log,
+    base: { state: fork(rules, state), log: log.length, since: [] },
+  };
+}
+
+/** A copy of a state that can be played on by itself. */
+export function fork<S extends State, V>(rules: Rules<S, V>, s: S): S {
+  return rules.copy === undefined ? copy(s) : rules.copy(s);
+}
+
+// ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * The decisions that wait now: required ones and, for their own seat, optional ones. A viewer is told of another seat's
+ * decision only what is public.
+ *
+ * @example
+ * for (const decision of open(match)) console.log(decision.seat, decision.ask, decision.rule);
+ */
+export function open<S extends State, V>(match: Match<S, V>, viewer: Viewer | 'all' = 'all'): Open[] {
+  const found: Open[] = [];
+  for (const w of waiting(match.rules, match.state)) {
+    const own = viewer === 'all' || viewer === w.frame.seat;
+    if (w.optional && !own) continue;
+    const decision = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
+    const shown = own || (w.lane < 0 && decision.hidden !== true);
+    found.push({
+      id: decisionId(match, w),
+      seat: w.frame.seat,
+      ask: w.frame.ask,
+      rule: decision.rule,
+      optional: w.optional,
+      frame: shown ? copy(w.frame) : { ask: w.frame.ask, seat: w.frame.seat },
+    });
+  }
+  return found;
+}
+
+/**
+ * Inside a lane only the seat's own entries count, so that others may answer meanwhile; elsewhere every entry makes an
+ * older answer stale.
+ */
+function decisionId(match: { readonly record: readonly Entry[] }, w: Waiting): string {
+  let entries = match.record.length;
+  if (w.lane >= 0) {
+    entries = 0;
+    for (const entry of match.record) if (entry.seat === w.frame.seat) entries++;
+  }
+  return `${w.frame.ask}:${w.frame.seat}:${entries}`;
+}
+
+function find<S extends State, V>(match: Match<S, V>, open: Pick<Open, 'id' | 'seat' | 'ask'>): Waiting {
+  const found = waiting(match.rules, match.state).find(
+    (w) => w.frame.seat === open.seat && w.frame.ask === open.ask && decisionId(match, w) === open.id,
+  );
+  if (found === undefined) {
+    throw new VesperError('stale-decision', `The decision "${open.id}" does not wait any more.`);
+  }
+  return found;
+}
+
+/**
+ * What may be chosen: candidates − refusals.
+ *
+ * @example
+ * const [decision] = open(match);
+ * choose(match, { seat: decision.seat, choice: choices(match, decision)[0] });
+ */
+export function choices<S extends State, V>(match: Match<S, V>, decision: Open): Choice[] {
+  return legal(match.rules, match.state, find(match, decision));
+}
+
+/** A candidate that may not be chosen, and why. */
+export interface Refused extends Refusal {
+  readonly choice: Choice;
+}
+
+/** "Why not?" for every candidate that may not be chosen. */
+export function refusals<S extends State, V>(match: Match<S, V>, decision: Open): Refused[] {
+  const { frame } = find(match, decision);
+  const rules = (match.rules.decisions as Record<string, Decision>)[frame.ask];
+  const found: Refused[] = [];
+  for (const choice of rules.candidates(match.state, frame)) {
+    const refusal = rules.refuse?.(match.state, frame, choice);
+    if (refusal !== undefined) found.push({ choice, rule: refusal.rule, why: refusal.why });
+  }
+  return found;
+}
+
+/** Plain details of a candidate, legal or not, where the game gives any: a price and its parts, for instance. */
+export function facts<S extends State, V>(match: Match<S, V>, decision: Open, choice: Choice): Facts | undefined {
+  const { frame } = find(match, decision);
+  return (match.rules.decisions as Record<string, Decision>)[frame.ask].facts?.(match.state, frame, choice);
+}
+
+/** What is chosen for a seat that cannot be waited for any longer. */
+export function fallback<S extends State, V>(match: Match<S, V>, decision: Open): Choice {
+  const w = find(match, decision);
+  const rules = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
+  return rules.fallback?.(match.state, w.frame) ?? legal(match.rules, match.state, w)[0];
+}
+
+/** What this viewer may know. */
+export function view<S extends State, V>(match: Match<S, V>, viewer: Viewer): V {
+  checkViewer(match, viewer);
+  return match.rules.view(match.state, viewer);
+}
+
+/** An event as this viewer may see it; `undefined` = not at all. */
+export function visible<E extends Event>(event: E, viewer: Viewer): E | undefined {
+  if (event.only !== undefined && (viewer === 'spectator' || !event.only.includes(viewer))) return undefined;
+  if (event.secret === undefined && event.only === undefined) return event;
+  const { secret, only: _only, ...open } = event;
+  if (secret === undefined || viewer === 'spectator' || !secret.to.includes(viewer)) return open as unknown as E;
+  const { to: _to, ...fields } = secret;
+  return { ...open, ...fields } as unknown as E;
+}
+
+/** The log as this viewer may see it. */
+export function log<S extends State, V>(match: Match<S, V>, viewer: Viewer): Told[] {
+  checkViewer(match, viewer);
+  const found: Told[] = [];
+  for (const { at, event } of match.log) {
+    const seen = visible(event, viewer);
+    if (seen !== undefined) found.push({ at, event: seen });
+  }
+  return found;
+}
+
+/** `null` while the match runs. */
+export function outcome<S extends State, V>(match: Match<S, V>): Outcome | null {
+  return match.state.outcome;
+}
+
+/**
+ * A complete state that agrees with everything the viewer knows and is random in the rest. Bots get nothing else.
+ *
+ * @example
+ * const s = imagine(match.rules, match.state, seat, rng);
+ */
+export function imagine<S extends State, V>(rules: Rules<S, V>, s: S, viewer: Viewer, rng: number[]): S {
+  const imagined = fork(rules, s);
+  imagined.chance = branchChance(rng);
+  rules.imagine(imagined, viewer, rng);
+  return imagined;
+}
+
+// ── Choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Chosen {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  /** The decision's id, so that a late or repeated answer is never applied to something else. */
+  readonly decision?: string;
+}
+
+/**
+ * Answers a decision. The choice is checked against the rules; the result is what happened.
+ *
+ * @example
+ * const told = choose(match, { seat: 0, choice: 8 });
+ */
+export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): Told[] {
+  const w = asked(match, chosen);
+  const choice = lawful(match, w, chosen.choice);
+  const { frame } = w;
+  const pending: Pending = {
+    seat: frame.seat,
+    ask: frame.ask,
+    choice,
+    lane: w.lane >= 0,
+    at: match.record.length + 1,
+  };
+  // Choices of different seats can stand side by side only in lanes; anything else closes what was open to undo.
+  if (match.base.since.some((p) => p.seat !== frame.seat && !(p.lane && pending.lane))) rebase(match);
+  const learnt = carryOut(match, w, pending);
+  match.record.push({ seat: frame.seat, ask: frame.ask, choice });
+  const told = match.log.filter((entry) => entry.at === pending.at);
+  if (learnt) rebase(match);
+  else match.base.since.push(pending);
+  return told;
+}
+
+/** The decision that an answer is meant for. */
+function asked<S extends State, V>(match: Match<S, V>, chosen: Chosen): Waiting {
+  checkSeat(match, chosen.seat);
+  if (match.state.outcome !== null) throw new VesperError('match-over', 'The match is over.');
+  const mine = waiting(match.rules, match.state).filter((w) => w.frame.seat === chosen.seat);
+  if (chosen.decision !== undefined) {
+    const named = mine.find((w) => decisionId(match, w) === chosen.decision);
+    if (named !== undefined) return named;
+    throw new VesperError('stale-decision', `The decision "${chosen.decision}" does not wait for seat ${chosen.seat}.`);
+  }
+  if (mine.length === 0) throw new VesperError('not-asked', `Seat ${chosen.seat} is not asked anything now.`);
+  return mine.find((w) => isCandidate(match, w, chosen.choice)) ?? mine[0];
+}
+
+function isCandidate<S extends State, V>(match: Match<S, V>, w: Waiting, choice: Choice): boolean {
+  const decision = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
+  return decision.candidates(match.state, w.frame).some((candidate) => same(candidate, choice));
+}
+
+/** The candidate that equals the answer, if the rules allow it. */
+function lawful<S extends State, V>(match: Match<S, V>, w: Waiting, choice: Choice): Choice {
+  const decision = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
+  const candidate = decision.candidates(match.state, w.frame).find((c) => same(c, choice));
+  if (candidate === undefined) {
+    throw new VesperError('illegal-choice', `${JSON.stringify(choice)} is not an answer to "${w.frame.ask}".`);
+  }
+  const refusal = decision.refuse?.(match.state, w.frame, candidate);
+  if (refusal !== undefined) {
+    throw new VesperError('illegal-choice', `${JSON.stringify(choice)} is refused: ${refusal.why} (${refusal.rule}).`, refusal);
+  }
+  return candidate;
+}
+
+/** Plays a choice on the match's state; a game that fails half-way leaves the match as it was. */
+function carryOut<S extends State, V>(match: Match<S, V>, w: Waiting, pending: Pending): boolean {
+  const s = match.state;
+  try {
+    const heard = listen(s, () => answer(match.rules, s, w, pending.choice));
+    for (const event of heard.events) match.log.push({ at: pending.at, event });
+    return heard.learnt;
+  } catch (error) {
+    match.state = replayPending(match, match.base.since).state;
+    throw error;
+  }
+}
+
+function rebase<S extends State, V>(match: Match<S, V>): void {
+  match.base = { state: fork(match.rules, match.state), log: match.log.length, since: [] };
+}
+
+// ── Taking back ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * How many of its own choices a seat may take back: as far as nobody has learnt anything hidden and no other seat has
+ * chosen since. Sealed answers of others do not count.
+ */
+export function undoable<S extends State, V>(match: Match<S, V>, seat: Seat): number {
+  return match.base.since.filter((pending) => pending.seat === seat).length;
+}
+
+/**
+ * Takes the seat's last choice back. The record keeps both the choice and the undo.
+ *
+ * @example
+ * if (undoable(match, 0) > 0) undo(match, 0);
+ */
+export function undo<S extends State, V>(match: Match<S, V>, seat: Seat): void {
+  checkSeat(match, seat);
+  const last = match.base.since.findLastIndex((pending) => pending.seat === seat);
+  if (last < 0) {
+    throw new VesperError('nothing-to-undo', `Seat ${seat} has no choice that can be taken back.`);
+  }
+  const kept = match.base.since.filter((_, index) => index !== last);
+  const { state, log: told } = replayPending(match, kept);
+  match.state = state;
+  match.log = [...match.log.slice(0, match.base.log), ...told];
+  match.base.since = kept;
+  match.record.push({ seat, undo: true });
+}
+
+function replayPending<S extends State, V>(match: Match<S, V>, pending: readonly Pending[]): { state: S; log: Told[] } {
+  const rules = match.rules;
+  const state = fork(rules, match.base.state);
+  const told: Told[] = [];
+  for (const { seat, ask, choice, at } of pending) {
+    const w = waiting(rules, state).find((x) => x.frame.seat === seat && x.frame.ask === ask)!;
+    const heard = listen(state, () => answer(rules, state, w, choice));
+    for (const event of heard.events) told.push({ at, event });
+  }
+  return { state, log: told };
+}
+
+// ── Guards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function checkSeat<S extends State, V>(match: Match<S, V>, seat: Seat): void {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.seats) {
+    throw new VesperError('unknown-seat', `There is no seat ${JSON.stringify(seat)} at this table of ${match.seats}.`);
+  }
+}
+
+function checkViewer<S extends State, V>(match: Match<S, V>, viewer: Viewer): void {
+  if (viewer !== 'spectator') checkSeat(match, viewer);
+}

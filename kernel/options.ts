@@ -1,0 +1,39 @@
+import type { Options, Rules } from './contract.ts';
+import { VesperError } from './errors.ts';
+
+/** The given options with defaults filled in; anything the game does not offer is an error. */
+export function completeOptions(rules: Rules, given: Options): Options {
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(rules.options, name)) {
+      const known = Object.keys(rules.options);
+      const offer = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
+      throw new VesperError('bad-options', `${rules.name} has no option "${name}"; ${offer}.`);
+    }
+  }
+  const complete: { [name: string]: boolean | string | number } = {};
+  for (const [name, spec] of Object.entries(rules.options)) {
+    const value = given[name] ?? spec.default;
+    const fits =
+      spec.kind === 'flag'
+        ? typeof value === 'boolean'
+        : spec.kind === 'oneOf'
+          ? spec.values.includes(value as string)
+          : Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
+    if (!fits) throw new VesperError('bad-options', `Option "${name}" takes ${allowed(spec)}, not ${JSON.stringify(value)}.`);
+    complete[name] = value;
+  }
+  return complete;
+}
+
+function allowed(spec: Rules['options'][string]): string {
+  if (spec.kind === 'flag') return 'true or false';
+  if (spec.kind === 'oneOf') return spec.values.join(', ');
+  return `a whole number from ${spec.min} to ${spec.max}`;
+}
+
+export function checkSeats(rules: Rules, seats: number): void {
+  const { min, max } = rules.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new VesperError('bad-seats', `${rules.name} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+  }
+}

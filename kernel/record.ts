@@ -1,0 +1,162 @@
+/** Matches as text: saved games that continue at once, and replay files that anyone can check. */
+import type { Options, Rules, State } from './contract.ts';
+import { VesperError } from './errors.ts';
+import { hash } from './hash.ts';
+import { choose, fork, open, start, undo } from './match.ts';
+import type { Entry, Match, Told } from './match.ts';
+
+/** The format of the files below; rises when older programs could not read them. */
+const FORMAT = 1;
+
+/** A match as a seed and a list of choices, with the fingerprint of where they lead. */
+export interface Replay {
+  readonly vesper: number;
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly record: readonly Entry[];
+  readonly hash: string;
+}
+
+/** The replay file of a match so far. It contains the seed: keep it from players while the match runs. */
+export function toReplay<S extends State, V>(match: Match<S, V>): Replay {
+  return {
+    vesper: FORMAT,
+    game: match.rules.id,
+    version: match.rules.version,
+    seats: match.seats,
+    options: match.options,
+    seed: match.seed,
+    record: match.record,
+    hash: hash(match.state),
+  };
+}
+
+/**
+ * Plays a replay from its seed, checking every choice, and compares the fingerprint.
+ *
+ * @example
+ * const match = replay(salem, parseReplay(text));
+ */
+export function replay<S extends State, V>(rules: Rules<S, V>, file: Replay): Match<S, V> {
+  const match = replayTo(rules, file, file.record.length);
+  const reached = hash(match.state);
+  if (reached !== file.hash) {
+    throw new VesperError('replay-differs', `The replay leads to ${reached}, the file says ${file.hash}.`);
+  }
+  return match;
+}
+
+/** Plays the first `length` entries of a replay. */
+export function replayTo<S extends State, V>(rules: Rules<S, V>, file: Replay, length: number): Match<S, V> {
+  if (file.game !== rules.id) {
+    throw new VesperError('bad-file', `The file is a match of "${file.game}", not of "${rules.id}".`);
+  }
+  if (file.version !== rules.version) {
+    throw new VesperError(
+      'wrong-version',
+      `The file was played by version ${file.version} of the rules of ${rules.name}; this is version ${rules.version}.`,
+    );
+  }
+  const match = start(rules, { seats: file.seats, options: file.options, seed: file.seed });
+  for (let i = 0; i < length; i++) {
+    const entry = file.record[i];
+    try {
+      if ('undo' in entry) undo(match, entry.seat);
+      else choose(match, { seat: entry.seat, choice: entry.choice, decision: askedAs(match, entry.seat, entry.ask) });
+    } catch (error) {
+      if (!(error instanceof VesperError) || error.code === 'broken-rules') throw error;
+      throw new VesperError('replay-differs', `Entry ${i + 1} of the record cannot be played: ${error.message}`);
+    }
+  }
+  return match;
+}
+
+function askedAs<S extends State, V>(match: Match<S, V>, seat: number, ask: string): string {
+  const found = open(match).find((decision) => decision.seat === seat && decision.ask === ask);
+  return found?.id ?? `${ask}:${seat}`;
+}
+
+/**
+ * Reads a replay file. Whatever is not one is refused with a sentence that says what is wrong.
+ *
+ * @example
+ * parseReplay('{"vesper":1,"game":"salem",…}');
+ */
+export function parseReplay(text: string): Replay {
+  const file = parse(text);
+  expect(file.vesper === FORMAT, `"vesper" is not ${FORMAT}`);
+  expect(typeof file.game === 'string', '"game" is missing');
+  expect(Number.isInteger(file.version), '"version" is missing');
+  expect(Number.isInteger(file.seats), '"seats" is missing');
+  expect(isRecord(file.options), '"options" is missing');
+  expect(typeof file.seed === 'string', '"seed" is missing');
+  expect(typeof file.hash === 'string', '"hash" is missing');
+  expect(Array.isArray(file.record), '"record" is missing');
+  (file.record as unknown[]).forEach((entry, index) => {
+    expect(isEntry(entry), `entry ${index + 1} of "record" is not a choice`);
+  });
+  return file as unknown as Replay;
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  if (!isRecord(entry) || !Number.isInteger(entry.seat)) return false;
+  if (entry.undo === true) return true;
+  const { choice } = entry;
+  return typeof entry.ask === 'string' && (typeof choice === 'string' || typeof choice === 'number' || isRecord(choice));
+}
+
+/**
+ * A match as text that continues where it was without being replayed: for storage that is trusted.
+ *
+ * @example
+ * const again = load(salem, save(match)); // hash(again.state) === hash(match.state)
+ */
+export function save<S extends State, V>(match: Match<S, V>): string {
+  return JSON.stringify({ ...toReplay(match), state: match.state, log: match.log, base: match.base });
+}
+
+export function load<S extends State, V>(rules: Rules<S, V>, text: string): Match<S, V> {
+  const file = parseReplay(text);
+  if (file.game !== rules.id) {
+    throw new VesperError('bad-file', `The file is a match of "${file.game}", not of "${rules.id}".`);
+  }
+  const { state, log, base } = file as unknown as { state: S; log: Told[]; base: Match<S, V>['base'] };
+  expect(isRecord(state) && isRecord(base) && Array.isArray(log), 'it is a replay, not a saved match');
+  expect(hash(state) === file.hash, 'its state does not match its fingerprint');
+  const { seats, options, seed, record } = file;
+  return { rules, seats, options, seed, state, record: record.slice(), log, base };
+}
+
+/** A second match that goes its own way from here. */
+export function branch<S extends State, V>(match: Match<S, V>): Match<S, V> {
+  return {
+    ...match,
+    state: fork(match.rules, match.state),
+    record: match.record.slice(),
+    log: match.log.slice(),
+    base: { ...match.base, since: match.base.since.slice() },
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new VesperError('bad-file', 'This is not a Vesper match: it is not JSON.');
+  }
+  expect(isRecord(value), 'it is not an object');
+  return value as Record<string, unknown>;
+}
+
+function expect(holds: boolean, problem: string): void {
+  if (!holds) throw new VesperError('bad-file', `This is not a Vesper match: ${problem}.`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
