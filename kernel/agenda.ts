@@ -54,7 +54,7 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
       if (n > 1) return n;
       if (decision.asked === 'ifChoice') {
         agenda.pop();
-        if (n === 1) decision.choose(s, frame as AskFrame, out[0]);
+        if (n === 1) decision.choose(s, frame as AskFrame, out[0], true);
         continue;
       }
       if (n === 0) throw broken(`${rules.id}: "${ask}" leaves seat ${(frame as AskFrame).seat} without a legal choice`);

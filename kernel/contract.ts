@@ -109,8 +109,11 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   candidates(s: S, d: D): readonly C[];
   /** Why this candidate may not be chosen; `undefined` = it may. */
   refuse?(s: S, d: D, c: C): Refusal | undefined;
-  /** Carries the choice out. The frame has already left the agenda; put further frames on it with `then`. */
-  choose(s: S, d: D, c: C): void;
+  /**
+   * Carries the choice out. The frame has already left the agenda; put further frames on it with `then`. `forced` is
+   * true when nobody was asked because it was the only legal choice.
+   */
+  choose(s: S, d: D, c: C, forced?: boolean): void;
   /**
    * `always` (default): the seat is asked and must have a legal choice. `ifChoice`: with a single legal choice it is
    * taken without asking, with none the decision is passed over.

@@ -1,0 +1,295 @@
+/** What lies on the table, what can stand on the agenda, and what can happen: AFFLICTION: Salem 1692 as types. */
+import type { AskFrame, Event, Seat, State, TogetherFrame } from '@vesper/kernel';
+import type { Card, Colonist, ModeName } from './content/types.ts';
+
+/** Stands for "no colonist", "no seat" or "on the board". */
+export const NONE = -1;
+
+/** A space of the Esteemed board, 1–14. */
+export type Space = number;
+
+/**
+ * Where a colonist is. Stored beside the ordered lists of rows, Circles and jails because almost every rule asks it of
+ * every colonist; an invariant keeps the two together.
+ */
+export type Zone = number;
+export const IN_DECK: Zone = 0;
+export const IN_PROMINENT_ROW: Zone = 1;
+export const IN_COLONIST_ROW: Zone = 2;
+/** Circle of seat n = 4 + n. */
+export const IN_CIRCLE: Zone = 4;
+/** Jail of seat n = 8 + n. */
+export const IN_JAIL: Zone = 8;
+
+export interface Player {
+  /** Index into `factions`. */
+  faction: number;
+  influence: number;
+  /** Index into `grievances`; NONE until dealt. */
+  grievance: number;
+  /** Messengers in hand. */
+  messengers: number;
+  /** In order of arrival. */
+  circle: Colonist[];
+  /** In order of arrival. */
+  jail: Colonist[];
+  /** `startDraft` only, until the picks are revealed: the two Starting Colonists dealt, and the one picked. */
+  offered: Colonist[];
+  picked: Colonist;
+}
+
+/** The space being resolved, and what may happen only once while it is (SAL-R16). */
+export interface Resolving {
+  space: Space;
+  seat: Seat;
+  /** The active player has placed an Accusation. */
+  accused: boolean;
+  generated: boolean;
+  thomasUsed: boolean;
+  coreyPaid: boolean;
+  williamPaid: boolean;
+  /** Colonists whose hammer ability has been picked. */
+  used: Colonist[];
+}
+
+export interface SalemState extends State<SalemFrame> {
+  round: number;
+  players: Player[];
+  firstPlayer: Seat;
+  /** By space number (0 is unused): the seat whose messenger stands there, or NONE. */
+  spaces: number[];
+  supply: { influence: number; accusations: number; fear: number };
+  /** The bearer, or NONE = on its space of the board. */
+  spectralOn: Colonist;
+  protectionOn: Colonist;
+  /** Slots 1–4 at index 0–3; slot 1 is nearest the deck (SAL-R14). NONE = empty. */
+  prominentRow: number[];
+  colonistRow: number[];
+  /** The top card is the last. */
+  prominentDeck: Card[];
+  colonistDeck: Card[];
+  /** Cards put under the Colonist deck, the first one uppermost; drawn after everything in `colonistDeck`. */
+  cycled: Colonist[];
+  /** A card has left the bottom row this round (SAL-R49). */
+  colonistRowTouched: boolean;
+  /** The end card that was revealed, or NONE. */
+  endCard: Card;
+
+  // By colonist.
+  zone: Zone[];
+  accusations: number[];
+  fear: number[];
+  reputationTokens: number[];
+  /** Colonists that Burroughs's arrest brought from 3 Fear to 2, until the next arrest (SAL-R32). */
+  locked: Colonist[];
+
+  resolving: Resolving;
+}
+
+// ── The agenda ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The colonist whose ability is being used, or NONE = the space itself. */
+type By = Colonist;
+
+export type SalemStep =
+  | { readonly do: 'revealPicks' }
+  | { readonly do: 'prepareDecks' }
+  | { readonly do: 'beginRound' }
+  | { readonly do: 'placeNext'; readonly turn: number }
+  | { readonly do: 'resolveNext' }
+  | { readonly do: 'gain'; readonly seat: Seat; readonly amount: number; readonly rule: string }
+  | { readonly do: 'offerMenu'; readonly seat: Seat }
+  | AbilityStep
+  | { readonly do: 'abilityUsed'; readonly seat: Seat; readonly colonist: Colonist }
+  | ArrestStep
+  | { readonly do: 'refill' };
+
+/** The effect number `index` of the picked mode; `last` is the colonist that the effect before it was about. */
+export interface AbilityStep {
+  readonly do: 'ability';
+  readonly seat: Seat;
+  readonly colonist: Colonist;
+  readonly mode: number;
+  readonly index: number;
+  readonly last: Colonist;
+}
+
+/** What follows an arrest, in the order of SAL-R27: who gains is settled before the card moves. */
+export interface ArrestStep {
+  readonly do: 'afterArrest';
+  readonly seat: Seat;
+  readonly corwin: boolean;
+  /** The seat that Ingersoll pays, or NONE. */
+  readonly ingersoll: Seat;
+}
+
+type Ask<Name extends string, Fields = unknown> = AskFrame & { readonly ask: Name } & Fields;
+
+export type StartPick = Ask<'startPick'>;
+export type Place = Ask<'place'>;
+export type Accuse = Ask<'accuse', { readonly by: By }>;
+export type ThomasBonus = Ask<'thomasBonus'>;
+export type ExonerateTarget = Ask<'exonerateTarget'>;
+export type ExonerateExtra = Ask<'exonerateExtra', { readonly colonist: Colonist }>;
+export type Protect = Ask<'protect'>;
+export type Menu = Ask<'menu'>;
+export type AbilityMode = Ask<'abilityMode', { readonly colonist: Colonist }>;
+export type TargetStep = 'exonerate' | 'accusationFrom' | 'accusationTo' | 'fearFrom' | 'fearTo' | 'calm';
+export type AbilityTarget = Ask<
+  'abilityTarget',
+  {
+    readonly step: TargetStep;
+    readonly by: Colonist;
+    readonly mode: number;
+    readonly index: number;
+    readonly last: Colonist;
+    readonly may: boolean;
+  }
+>;
+export type Arrest = Ask<'arrest', { readonly surcharge: number; readonly by: By }>;
+export type Scapegoat = Ask<'scapegoat', { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }>;
+export type BurroughsFear = Ask<'burroughsFear'>;
+export type Spectral = Ask<'spectral', { readonly by: By }>;
+export type FearMode = Ask<'fearMode'>;
+export type FearTarget = Ask<'fearTarget', { readonly remove: boolean; readonly by: By }>;
+export type Bring = Ask<'bring', { readonly surcharge: number; readonly by: By }>;
+export type Griggs = Ask<'griggs'>;
+export type Alden = Ask<'alden'>;
+
+export type SalemAsk =
+  | StartPick
+  | Place
+  | Accuse
+  | ThomasBonus
+  | ExonerateTarget
+  | ExonerateExtra
+  | Protect
+  | Menu
+  | AbilityMode
+  | AbilityTarget
+  | Arrest
+  | Scapegoat
+  | BurroughsFear
+  | Spectral
+  | FearMode
+  | FearTarget
+  | Bring
+  | Griggs
+  | Alden;
+
+export type SalemFrame = SalemStep | SalemAsk | TogetherFrame<SalemStep | SalemAsk>;
+
+// ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A colonist, or no. */
+export type ColonistOrDecline = Colonist | 'decline';
+/** What the menu of spaces 5 and 7 offers: a colonist's ability, or one of these. */
+export type MenuChoice = Colonist | 'generate' | 'thomas' | 'done';
+export type ModeChoice = Exclude<ModeName, 'only'>;
+
+/** What an arrest or a bring costs and how that is made up (SAL-R24, SAL-R25). */
+export interface Price {
+  readonly base: number;
+  readonly accusations: number;
+  readonly circle: number;
+  readonly willard: number;
+  readonly elizabethProctor: number;
+  readonly surcharge: number;
+  readonly discount: number;
+  readonly total: number;
+}
+
+// ── Events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Happened<Name extends string, Fields> = Event & { readonly event: Name } & Fields;
+
+export type SalemEvent =
+  | Happened<'firstPlayerChosen', { readonly seat: Seat }>
+  | Happened<'factionDealt', { readonly seat: Seat; readonly faction: number }>
+  | Happened<'startersOffered', { readonly seat: Seat; readonly colonists?: readonly Colonist[] }>
+  | Happened<'startPicked', { readonly seat: Seat; readonly colonist: Colonist }>
+  | Happened<'starterTaken', { readonly seat: Seat; readonly colonist: Colonist }>
+  | Happened<'grievanceDealt', { readonly seat: Seat; readonly grievance?: number }>
+  | Happened<'roundBegan', { readonly round: number; readonly seat: Seat }>
+  | Happened<'messengerPlaced', { readonly seat: Seat; readonly space: Space }>
+  | Happened<'messengerLifted', { readonly seat: Seat; readonly space: Space }>
+  | Happened<'influenceGained', { readonly seat: Seat; readonly amount: number; readonly short: number; readonly by: By }>
+  | Happened<'influencePaid', { readonly seat: Seat; readonly amount: number; readonly by: By }>
+  | Happened<'influenceGenerated', { readonly seat: Seat; readonly icons: number; readonly amount: number }>
+  | Happened<'accusationPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
+  | Happened<'accusationsRemoved', { readonly seat: Seat; readonly colonist: Colonist; readonly amount: number; readonly by: By }>
+  | Happened<'accusationMoved', { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }>
+  | Happened<'fearPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
+  | Happened<'fearRemoved', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
+  | Happened<'fearMoved', { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }>
+  | Happened<'spectralPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
+  | Happened<'protectionPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
+  | Happened<'firstPlayerTaken', { readonly seat: Seat }>
+  | Happened<'reputationGranted', { readonly seat: Seat; readonly colonist: Colonist }>
+  | Happened<'abilityPicked', { readonly seat: Seat; readonly colonist: Colonist }>
+  | Happened<'arrestAttempted', { readonly seat: Seat; readonly colonist: Colonist; readonly price: Price }>
+  | Happened<'scapegoatNamed', { readonly seat: Seat; readonly scapegoat: Colonist; readonly target: Colonist }>
+  | Happened<
+      'colonistArrested',
+      { readonly seat: Seat; readonly colonist: Colonist; readonly from: Zone; readonly price: Price | null }
+    >
+  | Happened<
+      'colonistBrought',
+      { readonly seat: Seat; readonly colonist: Colonist; readonly from: Zone; readonly price: Price }
+    >
+  | Happened<'declined', { readonly seat: Seat; readonly ask: SalemAsk['ask'] }>
+  | Happened<'nothingPossible', { readonly seat: Seat; readonly ask: SalemAsk['ask'] }>
+  | Happened<'locked', { readonly colonist: Colonist }>
+  | Happened<'unlocked', { readonly colonist: Colonist }>
+  | Happened<'cardRevealed', { readonly card: Card; readonly row: 'prominent' | 'colonist'; readonly slot: number }>
+  | Happened<'cardCycled', { readonly card: Colonist }>
+  | Happened<'endCardRevealed', { readonly card: Card }>
+  | Happened<'grievanceRevealed', { readonly seat: Seat; readonly grievance: number }>
+  | Happened<'scored', { readonly seat: Seat; readonly line: string; readonly points: number }>
+  | Happened<'won', { readonly winners: readonly Seat[]; readonly tied: boolean }>;
+
+// ── The view ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface PlayerView {
+  readonly faction: number;
+  readonly influence: number;
+  readonly messengers: number;
+  readonly circle: readonly Colonist[];
+  readonly jail: readonly Colonist[];
+  /** Influence icons that count now, the Faction card's included. */
+  readonly icons: number;
+  /** Points as if the match ended now; without Grievances while they are secret, except one's own. */
+  readonly score: number;
+  /** `null` = not known to this viewer. */
+  readonly grievance: number | null;
+  readonly offered: readonly Colonist[] | null;
+  readonly picked: Colonist | null;
+}
+
+/** Everything a seat or a spectator may know (SAL-R57). */
+export interface SalemView {
+  readonly viewer: Seat | 'spectator';
+  readonly phase: 'startDraft' | 'place' | 'resolve' | 'over';
+  readonly round: number;
+  readonly players: readonly PlayerView[];
+  readonly firstPlayer: Seat;
+  readonly spaces: readonly number[];
+  readonly supply: { readonly influence: number; readonly accusations: number; readonly fear: number };
+  readonly spectralOn: Colonist;
+  readonly protectionOn: Colonist;
+  readonly prominentRow: readonly number[];
+  readonly colonistRow: readonly number[];
+  readonly prominentDeckSize: number;
+  /** Without the cards put under it: the end cards are among the last eight of these. */
+  readonly colonistDeckSize: number;
+  readonly cycled: readonly Colonist[];
+  readonly endCard: Card;
+  readonly zone: readonly Zone[];
+  readonly accusations: readonly number[];
+  readonly fear: readonly number[];
+  readonly reputationTokens: readonly number[];
+  readonly locked: readonly Colonist[];
+  readonly colonistRowTouched: boolean;
+  readonly resolving: Readonly<Resolving>;
+  readonly outcome: SalemState['outcome'];
+}

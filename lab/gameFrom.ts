@@ -1,0 +1,26 @@
+import { loadGame } from '@vesper/games';
+import { VesperError } from '@vesper/kernel';
+import type { Game } from '@vesper/kernel';
+
+/**
+ * A game from the shelf by its id, or one that is not on the shelf yet by the `file:` address of its module.
+ *
+ * @example
+ * const wicks = await gameFrom('file:///…/wicks.ts');
+ */
+export async function gameFrom(reference: string): Promise<Game> {
+  if (!reference.startsWith('file:')) return loadGame(reference);
+  let module: Record<string, unknown>;
+  try {
+    module = (await import(reference)) as Record<string, unknown>;
+  } catch (error) {
+    throw new VesperError('unknown-game', `${reference} cannot be loaded: ${(error as Error).message}`);
+  }
+  const game = Object.values(module).find(isGame);
+  if (game === undefined) throw new VesperError('unknown-game', `${reference} exports no game.`);
+  return game;
+}
+
+function isGame(value: unknown): value is Game {
+  return typeof value === 'object' && value !== null && 'decisions' in value && 'words' in value && 'manual' in value;
+}

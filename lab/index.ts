@@ -1,0 +1,17 @@
+/**
+ * The lab: plays many matches between bots on all cores and says how they went.
+ *
+ * | you want to | call |
+ * |---|---|
+ * | play a series and get shares and scores with intervals | `simulate(game, plan)` |
+ * | play one match, or have a bot answer one decision | `playMatch(game, setup, bots)`, `botMove(…)` |
+ * | spread other work over the cores | `inParallel(file, tasks)`, `pieces`, and `worker` in the file |
+ */
+export { botMove } from './botMove.ts';
+export { gameFrom } from './gameFrom.ts';
+export { fillSeats } from './lineup.ts';
+export { inParallel, pieces, worker } from './parallel.ts';
+export { playMatch } from './playMatch.ts';
+export { simulate } from './simulate.ts';
+export type { SimulationPlan, SimulationReport } from './simulate.ts';
+export type { Estimate, Spread } from './statistics.ts';

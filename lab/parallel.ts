@@ -1,0 +1,57 @@
+/** Work on all cores. What comes out does not depend on how many there are. */
+import { availableParallelism } from 'node:os';
+import { VesperError } from '@vesper/kernel';
+import type { ErrorCode } from '@vesper/kernel';
+
+export interface Parallel<T> {
+  /** All of the machine's if absent. */
+  readonly cores?: number | undefined;
+  /** Called after each task, in the order in which they get done. */
+  readonly onDone?: ((task: T) => void) | undefined;
+}
+
+type Answer<R> = { readonly result: R } | { readonly failure: { readonly code: ErrorCode; readonly message: string } };
+
+/** Wraps what a worker file does with a task, so that a `VesperError` keeps its code on the way back. */
+export function worker<T, R>(work: (task: T) => R | Promise<R>): (task: T) => Promise<Answer<R>> {
+  return async task => {
+    try {
+      return { result: await work(task) };
+    } catch (error) {
+      if (!(error instanceof VesperError)) throw error;
+      return { failure: { code: error.code, message: error.message } };
+    }
+  };
+}
+
+/**
+ * Gives each task to the default export of a worker file made by `worker`; the results are in the order of the tasks.
+ *
+ * @example
+ * const rows = await inParallel<Task, Row[]>(new URL('worker.ts', import.meta.url), tasks, { cores: 2 });
+ */
+export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: Parallel<T> = {}): Promise<R[]> {
+  const { Piscina } = await import('piscina');
+  const threads = Math.max(1, Math.min(options.cores ?? availableParallelism(), tasks.length));
+  const pool = new Piscina({ filename: file.href, minThreads: threads, maxThreads: threads });
+  try {
+    return await Promise.all(
+      tasks.map(async task => {
+        const answer = (await pool.run(task)) as Answer<R>;
+        if ('failure' in answer) throw new VesperError(answer.failure.code, answer.failure.message);
+        options.onDone?.(task);
+        return answer.result;
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** The numbers from 0 to `count` in pieces that keep every core busy and the progress moving. */
+export function pieces(count: number, largest: number): { from: number; to: number }[] {
+  const size = Math.max(1, Math.min(largest, Math.ceil(count / 64)));
+  const found: { from: number; to: number }[] = [];
+  for (let from = 0; from < count; from += size) found.push({ from, to: Math.min(count, from + size) });
+  return found;
+}

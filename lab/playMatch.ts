@@ -1,0 +1,26 @@
+import type { Bot } from '@vesper/bots';
+import { VesperError, choose, open, outcome, start } from '@vesper/kernel';
+import type { Game, Match, Setup } from '@vesper/kernel';
+import { botMove } from './botMove.ts';
+
+/** More choices than any match has. */
+const ENDLESS = 100_000;
+
+/**
+ * Plays a whole match; `bots` by seat.
+ *
+ * @example
+ * const match = playMatch(salem, { seats: 2, seed: 'a candle' }, [greedy, random]);
+ */
+export function playMatch(game: Game, setup: Setup, bots: readonly Bot[]): Match {
+  const match = start(game, setup);
+  while (outcome(match) === null) {
+    if (match.record.length >= ENDLESS) {
+      throw new VesperError('broken-rules', `${game.name} does not end: ${ENDLESS} choices were made.`);
+    }
+    const [decision] = open(match);
+    const choice = botMove(bots[decision.seat], game, match, decision);
+    choose(match, { seat: decision.seat, choice, decision: decision.id });
+  }
+  return match;
+}

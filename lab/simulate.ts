@@ -1,0 +1,97 @@
+/** Plays a series of matches between bots on all cores. The same plan gives the same report to the byte. */
+import { VesperError, start } from '@vesper/kernel';
+import type { Options, RuleId, Seat } from '@vesper/kernel';
+import { gameFrom } from './gameFrom.ts';
+import { fillSeats, rotations } from './lineup.ts';
+import { inParallel, pieces } from './parallel.ts';
+import { summarise } from './summary.ts';
+import type { Summary } from './summary.ts';
+
+export interface SimulationPlan {
+  /** At least so many; with rotation, rounded up so that every seating is played equally often. */
+  readonly games: number;
+  readonly seats: number;
+  readonly options?: Options;
+  /** Names of bots; the list repeats until every seat is taken. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** Plays every seed once per seating, so that every bot has every seat and the same luck equally often. */
+  readonly rotate?: boolean;
+}
+
+/** What a worker is asked to play: the games from `from` up to, not including, `to`. */
+export interface SimulationTask {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  /** By seating, by seat. */
+  readonly seatings: readonly (readonly string[])[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One finished game. */
+export interface Played {
+  /** The bots by seat. */
+  readonly bots: readonly string[];
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly choices: number;
+  /** `null` if the game does not count rounds. */
+  readonly rounds: number | null;
+  /** The rule that ended it, as far as the last event tells. */
+  readonly ending: RuleId;
+}
+
+export interface SimulationReport extends Summary {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly seeds: number;
+  readonly seatings: number;
+}
+
+const LARGEST_PIECE = 50;
+
+/**
+ * @example
+ * const report = await simulate('salem', { games: 1000, seats: 2, bots: ['greedy', 'random'], seed: 'a candle' });
+ */
+export async function simulate(
+  reference: string,
+  plan: SimulationPlan,
+  parallel: { cores?: number | undefined; onProgress?: ((done: number, of: number) => void) | undefined } = {},
+): Promise<SimulationReport> {
+  if (!(Number.isInteger(plan.games) && plan.games > 0)) {
+    throw new VesperError('bad-options', `A series has at least one game, not ${plan.games}.`);
+  }
+  const game = await gameFrom(reference);
+  const { options } = start(game, { seats: plan.seats, options: plan.options ?? {}, seed: plan.seed });
+  const bots = fillSeats(plan.bots, plan.seats);
+  const seatings = plan.rotate === false ? [bots] : rotations(bots);
+  const seeds = Math.ceil(plan.games / seatings.length);
+  const games = seeds * seatings.length;
+  const task = { game: reference, seats: plan.seats, options, seed: plan.seed, seatings };
+  const tasks: SimulationTask[] = pieces(games, LARGEST_PIECE).map(piece => ({ ...task, ...piece }));
+  let done = 0;
+  parallel.onProgress?.(0, games);
+  const played = await inParallel<SimulationTask, Played[]>(new URL('simulationWorker.ts', import.meta.url), tasks, {
+    cores: parallel.cores,
+    onDone: task => parallel.onProgress?.((done += task.to - task.from), games),
+  });
+  return {
+    game: game.id,
+    version: game.version,
+    seats: plan.seats,
+    options,
+    seed: plan.seed,
+    bots,
+    seeds,
+    seatings: seatings.length,
+    ...summarise(played.flat(), plan.seats),
+  };
+}

@@ -1,0 +1,66 @@
+import type { RuleId } from '@vesper/kernel';
+import type { Played } from './simulate.ts';
+import { mean, spread, wilson } from './statistics.ts';
+import type { Estimate, Spread } from './statistics.ts';
+
+/** How a seat or a bot has done. */
+export interface Standing {
+  readonly games: number;
+  /** Games won, alone or with others. */
+  readonly wins: number;
+  readonly share: Estimate;
+  readonly score: Estimate;
+}
+
+export interface Summary {
+  readonly games: number;
+  /** The share of wins that every seat would have if all were equal. */
+  readonly fair: number;
+  /** Games with several winners, and with none. */
+  readonly shared: number;
+  readonly lost: number;
+  readonly bySeat: readonly (Standing & { readonly seat: number })[];
+  readonly byBot: readonly (Standing & { readonly bot: string })[];
+  readonly choices: Spread;
+  readonly rounds: Spread | null;
+  readonly endings: readonly { readonly rule: RuleId; readonly games: number; readonly share: Estimate }[];
+}
+
+export function summarise(played: readonly Played[], seats: number): Summary {
+  const games = played.length;
+  const wins = played.reduce((total, { winners }) => total + winners.length, 0);
+  const rounds = played.map(game => game.rounds).filter(round => round !== null);
+  const bots = [...new Set(played.flatMap(game => game.bots))].sort();
+  return {
+    games,
+    fair: wins / (games * seats),
+    shared: played.filter(({ winners }) => winners.length > 1).length,
+    lost: played.filter(({ winners }) => winners.length === 0).length,
+    bySeat: Array.from({ length: seats }, (_, seat) => ({ seat, ...standing(played, (_game, at) => at === seat) })),
+    byBot: bots.map(bot => ({ bot, ...standing(played, (game, at) => game.bots[at] === bot) })),
+    choices: spread(played.map(game => game.choices)),
+    rounds: rounds.length === games ? spread(rounds) : null,
+    endings: endings(played),
+  };
+}
+
+function standing(played: readonly Played[], counts: (game: Played, seat: number) => boolean): Standing {
+  const scores: number[] = [];
+  let wins = 0;
+  for (const game of played) {
+    game.scores.forEach((score, seat) => {
+      if (!counts(game, seat)) return;
+      scores.push(score);
+      if (game.winners.includes(seat)) wins++;
+    });
+  }
+  return { games: scores.length, wins, share: wilson(wins, scores.length), score: mean(scores) };
+}
+
+function endings(played: readonly Played[]): Summary['endings'] {
+  const byRule = new Map<RuleId, number>();
+  for (const { ending } of played) byRule.set(ending, (byRule.get(ending) ?? 0) + 1);
+  return [...byRule]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([rule, games]) => ({ rule, games, share: wilson(games, played.length) }));
+}
