@@ -70,7 +70,7 @@ const LARGEST = 2097152;
  * legal[below(rng, n)];
  */
 export function below(rng: number[], n: number): number {
-  if (!(n >= 1 && n <= LARGEST)) throw broken(`below(${n}): expected 1 to ${LARGEST}`);
+  if (!(n >= 1 && n <= LARGEST) || (n | 0) !== n) throw broken(`below(${n}): expected 1 to ${LARGEST}`);
   let product = next(rng) * n;
   let low = product >>> 0;
   if (low < n) {

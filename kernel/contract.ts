@@ -119,8 +119,8 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
    * taken without asking, with none the decision is passed over.
    */
   readonly asked?: 'always' | 'ifChoice';
-  /** What is chosen for a seat whose clock ran out; the first legal choice if absent. */
-  fallback?(s: S, d: D): C;
+  /** What is chosen for a seat whose clock ran out; the first legal choice if absent or `undefined`. */
+  fallback?(s: S, d: D): C | undefined;
   /** Plain details of a candidate, legal or not. */
   facts?(s: S, d: D, c: C): Facts;
   /** Set when the frame's own fields are for the deciding seat only. Frames inside lanes always are. */

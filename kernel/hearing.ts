@@ -3,6 +3,7 @@
  * between are not heard. When nobody listens, telling costs a comparison.
  */
 import type { Event, Seat, State } from './contract.ts';
+import { copy } from './copy.ts';
 
 let heard: State | null = null;
 let ears: Event[] = [];
@@ -35,7 +36,9 @@ export function listen(s: State, act: () => void): Heard {
  * tell(s, { event: 'colonistArrested', rule: 'SAL-16.4', seat, colonist });
  */
 export function tell(s: State, event: Event): void {
-  if (s === heard) ears.push(sealed < 0 ? event : { ...event, only: [sealed] });
+  if (s !== heard) return;
+  const told = copy(event); // a pile named in an event changes later; what was told does not
+  ears.push(sealed < 0 ? told : { ...told, only: [sealed] });
 }
 
 export function learn(s: State): void {

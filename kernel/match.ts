@@ -134,7 +134,7 @@ function decisionId(match: { readonly record: readonly Entry[] }, w: Waiting): s
     entries = 0;
     for (const entry of match.record) if (entry.seat === w.frame.seat) entries++;
   }
-  return `${w.frame.ask}:${w.frame.seat}:${entries}`;
+  return `${w.frame.ask}:${w.frame.seat}:${w.lane >= 0 ? 'sealed ' : ''}${entries}`;
 }
 
 function find<S extends State, V>(match: Match<S, V>, open: Pick<Open, 'id' | 'seat' | 'ask'>): Waiting {
@@ -255,14 +255,15 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
   const pending: Pending = {
     seat: frame.seat,
     ask: frame.ask,
-    choice,
+    choice: copy(choice), // a candidate may lie in the state; the record shares nothing with it
     lane: w.lane >= 0,
     at: match.record.length + 1,
   };
+  const { base } = match;
   // Choices of different seats can stand side by side only in lanes; anything else closes what was open to undo.
   if (match.base.since.some((p) => p.seat !== frame.seat && !(p.lane && pending.lane))) rebase(match);
-  const learnt = carryOut(match, w, pending);
-  match.record.push({ seat: frame.seat, ask: frame.ask, choice });
+  const learnt = carryOut(match, w, pending, base);
+  match.record.push({ seat: frame.seat, ask: frame.ask, choice: pending.choice });
   const told = match.log.filter((entry) => entry.at === pending.at);
   if (learnt) rebase(match);
   else match.base.since.push(pending);
@@ -303,13 +304,19 @@ function lawful<S extends State, V>(match: Match<S, V>, w: Waiting, choice: Choi
 }
 
 /** Plays a choice on the match's state; a game that fails half-way leaves the match as it was. */
-function carryOut<S extends State, V>(match: Match<S, V>, w: Waiting, pending: Pending): boolean {
+function carryOut<S extends State, V>(
+  match: Match<S, V>,
+  w: Waiting,
+  pending: Pending,
+  before: Match<S, V>['base'],
+): boolean {
   const s = match.state;
   try {
-    const heard = listen(s, () => answer(match.rules, s, w, pending.choice));
+    const heard = listen(s, () => answer(match.rules, s, w, copy(pending.choice)));
     for (const event of heard.events) match.log.push({ at: pending.at, event });
     return heard.learnt;
   } catch (error) {
+    match.base = before;
     match.state = replayPending(match, match.base.since).state;
     throw error;
   }
@@ -355,7 +362,7 @@ function replayPending<S extends State, V>(match: Match<S, V>, pending: readonly
   const told: Told[] = [];
   for (const { seat, ask, choice, at } of pending) {
     const w = waiting(rules, state).find((x) => x.frame.seat === seat && x.frame.ask === ask)!;
-    const heard = listen(state, () => answer(rules, state, w, choice));
+    const heard = listen(state, () => answer(rules, state, w, copy(choice)));
     for (const event of heard.events) told.push({ at, event });
   }
   return { state, log: told };

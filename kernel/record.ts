@@ -30,7 +30,7 @@ export function toReplay<S extends State, V>(match: Match<S, V>): Replay {
     seats: match.seats,
     options: match.options,
     seed: match.seed,
-    record: match.record,
+    record: match.record.slice(),
     hash: hash(match.state),
   };
 }
@@ -52,15 +52,7 @@ export function replay<S extends State, V>(rules: Rules<S, V>, file: Replay): Ma
 
 /** Plays the first `length` entries of a replay. */
 export function replayTo<S extends State, V>(rules: Rules<S, V>, file: Replay, length: number): Match<S, V> {
-  if (file.game !== rules.id) {
-    throw new VesperError('bad-file', `The file is a match of "${file.game}", not of "${rules.id}".`);
-  }
-  if (file.version !== rules.version) {
-    throw new VesperError(
-      'wrong-version',
-      `The file was played by version ${file.version} of the rules of ${rules.name}; this is version ${rules.version}.`,
-    );
-  }
+  checkGame(rules, file);
   const match = start(rules, { seats: file.seats, options: file.options, seed: file.seed });
   for (let i = 0; i < length; i++) {
     const entry = file.record[i];
@@ -73,6 +65,18 @@ export function replayTo<S extends State, V>(rules: Rules<S, V>, file: Replay, l
     }
   }
   return match;
+}
+
+function checkGame(rules: Rules, file: Replay): void {
+  if (file.game !== rules.id) {
+    throw new VesperError('bad-file', `The file is a match of "${file.game}", not of "${rules.id}".`);
+  }
+  if (file.version !== rules.version) {
+    throw new VesperError(
+      'wrong-version',
+      `The file was played by version ${file.version} of the rules of ${rules.name}; this is version ${rules.version}.`,
+    );
+  }
 }
 
 function askedAs<S extends State, V>(match: Match<S, V>, seat: number, ask: string): string {
@@ -104,7 +108,7 @@ export function parseReplay(text: string): Replay {
 
 function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry) || !Number.isInteger(entry.seat)) return false;
-  if (entry.undo === true) return true;
+  if ('undo' in entry) return entry.undo === true;
   const { choice } = entry;
   return typeof entry.ask === 'string' && (typeof choice === 'string' || typeof choice === 'number' || isRecord(choice));
 }
@@ -121,9 +125,7 @@ export function save<S extends State, V>(match: Match<S, V>): string {
 
 export function load<S extends State, V>(rules: Rules<S, V>, text: string): Match<S, V> {
   const file = parseReplay(text);
-  if (file.game !== rules.id) {
-    throw new VesperError('bad-file', `The file is a match of "${file.game}", not of "${rules.id}".`);
-  }
+  checkGame(rules, file);
   const { state, log, base } = file as unknown as { state: S; log: Told[]; base: Match<S, V>['base'] };
   expect(isRecord(state) && isRecord(base) && Array.isArray(log), 'it is a replay, not a saved match');
   expect(hash(state) === file.hash, 'its state does not match its fingerprint');

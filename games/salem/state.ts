@@ -92,6 +92,7 @@ export interface SalemState extends State<SalemFrame> {
 type By = Colonist;
 
 export type SalemStep =
+  | { readonly do: 'dealPlayers'; readonly startDraft: boolean }
   | { readonly do: 'revealPicks' }
   | { readonly do: 'prepareDecks' }
   | { readonly do: 'beginRound' }

@@ -1,0 +1,7 @@
+/** How a bot judges and plays Salem (SPEC 9). It is only ever handed imagined states. */
+import type { Brain } from '@vesper/kernel';
+import { evaluate } from './bot/evaluate.ts';
+import { policy } from './bot/policy.ts';
+import type { SalemState } from './state.ts';
+
+export const brain: Brain<SalemState> = { evaluate, policy };

@@ -1,0 +1,107 @@
+/** A quick sensible choice for rollouts: the places of SPEC 9.2, and for targets what they are worth. */
+import { next } from '@vesper/kernel';
+import type { AskFrame, Choice, Seat } from '@vesper/kernel';
+import { MaryBlack, SarahGood, colonists } from '../content/colonists.ts';
+import type { Colonist } from '../content/types.ts';
+import { arrestPrice, bringPrice } from '../rules/prices.ts';
+import { NONE } from '../state.ts';
+import type { SalemAsk, SalemState, Scapegoat } from '../state.ts';
+import { circleOf } from '../table.ts';
+import { spaceWorth } from './places.ts';
+import { abilityWorth, arrestWorth, bringWorth, engineWorth, lossIfArrested } from './worth.ts';
+
+const NOISE = 0.15;
+const INFLUENCE = 0.35;
+
+export function policy(s: SalemState, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice {
+  let best = legal[0];
+  let bestAppeal = -Infinity;
+  for (let i = 0; i < n; i++) {
+    const appeal = appealOf(s, d as SalemAsk, legal[i]) + (NOISE * next(rng)) / 4294967296;
+    if (appeal > bestAppeal) {
+      best = legal[i];
+      bestAppeal = appeal;
+    }
+  }
+  return best;
+}
+
+function appealOf(s: SalemState, d: SalemAsk, choice: Choice): number {
+  const { seat } = d;
+  if (choice === 'decline' || choice === 'stop' || choice === 'done') return 0;
+  const c = choice as Colonist;
+  switch (d.ask) {
+    case 'place':
+      return spaceWorth(s, seat, c);
+    case 'startPick':
+      return abilityWorth[c];
+    case 'accuse':
+    case 'thomasBonus':
+      return accuseAppeal(s, seat, c);
+    case 'exonerateTarget':
+      return lossIfArrested(s, seat, c) - (circleOf(s, c) === seat ? 0 : 0.5);
+    case 'exonerateExtra':
+      return 0.3 * lossIfArrested(s, seat, d.colonist) - INFLUENCE;
+    case 'protect':
+    case 'alden':
+      return lossIfArrested(s, seat, c) * (0.3 + 0.2 * s.accusations[c]) - 0.3;
+    case 'menu':
+      if (choice === 'generate') return 0.05; // abilities first: Influence is collected in any case
+      if (choice === 'thomas') return 0.3;
+      return colonists[c].modes.length > 0 ? 0.1 + abilityWorth[c] : -1;
+    case 'abilityMode':
+      return choice === 'place' || choice === 'accuse' ? 0.3 : 0.1;
+    case 'abilityTarget':
+      return targetAppeal(s, seat, d.step, c);
+    case 'arrest':
+      return arrestWorth(s, seat, c) - INFLUENCE * arrestPrice(s, seat, c, d.surcharge).total;
+    case 'bring':
+      return bringWorth(s, seat, c) - INFLUENCE * bringPrice(s, seat, c, d.surcharge).total;
+    case 'scapegoat':
+      return scapegoatAppeal(s, d, c);
+    case 'burroughsFear':
+      return circleOf(s, c) === seat && (s.fear[c] === 2 || s.fear[c] === 3) ? engineWorth(s, c) + 0.3 : -1;
+    case 'spectral':
+      return enemyEngine(s, seat, c);
+    case 'fearMode':
+      return choice === 'place' ? 0.5 : 0;
+    case 'fearTarget':
+      return d.remove ? -enemyEngine(s, seat, c) : enemyEngine(s, seat, c) + 0.3 * s.fear[c];
+    case 'griggs':
+      return lossIfArrested(s, seat, c);
+  }
+}
+
+function accuseAppeal(s: SalemState, seat: Seat, colonist: Colonist): number {
+  if (circleOf(s, colonist) === seat) return -1;
+  return arrestWorth(s, seat, colonist) * (0.12 + 0.03 * s.accusations[colonist]) - 0.1 * lossIfArrested(s, seat, colonist);
+}
+
+function targetAppeal(s: SalemState, seat: Seat, step: string, colonist: Colonist): number {
+  const own = circleOf(s, colonist) === seat;
+  if (step === 'accusationTo') return accuseAppeal(s, seat, colonist);
+  if (step === 'fearTo') return enemyEngine(s, seat, colonist);
+  if (step === 'fearFrom' || step === 'calm') return own ? 0.5 + engineWorth(s, colonist) : -enemyEngine(s, seat, colonist);
+  return own ? 0.5 + lossIfArrested(s, seat, colonist) : lossIfArrested(s, seat, colonist) - 0.2;
+}
+
+/** What silencing the colonist takes from an opponent; negative for one's own. */
+function enemyEngine(s: SalemState, seat: Seat, colonist: Colonist): number {
+  const holder = circleOf(s, colonist);
+  if (holder === NONE) return 0;
+  return holder === seat ? -engineWorth(s, colonist) : engineWorth(s, colonist);
+}
+
+/** SPEC 9.3: declare when the arrester would gain much, or when it hits oneself. */
+function scapegoatAppeal(s: SalemState, { seat, arrester, target, surcharge }: Scapegoat, scapegoat: Colonist): number {
+  if (scapegoat !== MaryBlack && scapegoat !== SarahGood) return 0;
+  if (seat === arrester) {
+    const cost = arrestPrice(s, arrester, target, surcharge).total;
+    return arrestWorth(s, seat, scapegoat) - (arrestWorth(s, seat, target) - INFLUENCE * cost) - 0.2;
+  }
+  let worth = 0.5 * arrestWorth(s, arrester, target);
+  if (circleOf(s, target) === seat) worth += 3;
+  worth += Math.min(1, lossIfArrested(s, seat, target));
+  if (circleOf(s, scapegoat) === seat) worth -= 1;
+  return worth - 1.2;
+}

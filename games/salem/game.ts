@@ -1,0 +1,61 @@
+/** AFFLICTION: Salem 1692, put together. Start reading here: state.ts, then rules/ in the order of the rulebook. */
+import type { Game } from '@vesper/kernel';
+import { brain } from './bot.ts';
+import { coverage } from './coverage.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { manual } from './manual.ts';
+import { abilityDecisions, abilitySteps } from './rules/abilities.ts';
+import { accusationDecisions } from './rules/accusations.ts';
+import { arrestDecisions, arrestSteps } from './rules/arrests.ts';
+import { bringDecisions } from './rules/bringing.ts';
+import { fearDecisions } from './rules/fear.ts';
+import { influenceSteps } from './rules/influence.ts';
+import { placingDecisions, placingSteps } from './rules/placing.ts';
+import { refillSteps } from './rules/refill.ts';
+import { spaceDecisions } from './rules/spaces.ts';
+import { setup, setupDecisions, setupSteps } from './setup.ts';
+import type { SalemEvent, SalemFrame, SalemState, SalemView } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
+  id: 'salem',
+  name: 'AFFLICTION: Salem 1692',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    startDraft: { kind: 'flag', default: false },
+  },
+  about: {
+    kind: 'Rivals, worker placement',
+    minutes: '45–75',
+    line: 'Draw colonists into your Circle, have others arrested, and be the one who profits from the panic.',
+  },
+  setup,
+  steps: {
+    ...setupSteps,
+    ...placingSteps,
+    ...influenceSteps,
+    ...abilitySteps,
+    ...arrestSteps,
+    ...refillSteps,
+  },
+  decisions: {
+    ...setupDecisions,
+    ...placingDecisions,
+    ...spaceDecisions,
+    ...accusationDecisions,
+    ...fearDecisions,
+    ...abilityDecisions,
+    ...arrestDecisions,
+    ...bringDecisions,
+  },
+  view,
+  imagine,
+  words,
+  manual,
+  brain,
+  coverage,
+  invariants,
+};

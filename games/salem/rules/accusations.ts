@@ -1,0 +1,97 @@
+/** SAL-12, SAL-15: Accusations are placed on colonists in play, and what their placing triggers. */
+import { no } from '@vesper/kernel';
+import type { Decision, Refusal, RuleId, Seat } from '@vesper/kernel';
+import { ElizabethParris, JohnProctor, ThomasPutnam, WilliamProctor, colonists } from '../content/colonists.ts';
+import type { Colonist, Effect } from '../content/types.ts';
+import { NONE } from '../state.ts';
+import type { Accuse, ColonistOrDecline, SalemState, ThomasBonus } from '../state.ts';
+import { activeFor, circleOf, colonistsInPlay, isInRow } from '../table.ts';
+import { gain, tell } from './influence.ts';
+
+/** Puts one Accusation from the supply on a colonist; William Proctor is paid right after it (SAL-R61). */
+export function placeAccusation(s: SalemState, seat: Seat, colonist: Colonist, rule: RuleId, by: Colonist): void {
+  const william = activeFor(s, WilliamProctor);
+  s.supply.accusations--;
+  s.accusations[colonist]++;
+  s.resolving.accused = true;
+  tell(s, { event: 'accusationPlaced', rule, seat, colonist, by });
+  if (william !== NONE && william !== seat && circleOf(s, colonist) === william && !s.resolving.williamPaid) {
+    s.resolving.williamPaid = true;
+    gain(s, william, 1, colonists[WilliamProctor].rule, WilliamProctor);
+  }
+}
+
+export function removeAccusations(
+  s: SalemState,
+  seat: Seat,
+  colonist: Colonist,
+  amount: number,
+  rule: RuleId,
+  by: Colonist,
+): void {
+  s.accusations[colonist] -= amount;
+  s.supply.accusations += amount;
+  tell(s, { event: 'accusationsRemoved', rule, seat, colonist, amount, by });
+}
+
+const noAccusationsLeft = no('SAL-R5', 'noAccusationsLeft');
+const rowsOnly = no(colonists[ElizabethParris].rule, 'rowsOnly');
+const johnProctorShields = no(colonists[JohnProctor].rule, 'johnProctorShields');
+
+const ACCUSES_ROWS_ONLY = colonists.map(({ modes }) =>
+  modes.some(({ effects }) => effects.some(effect => effect.do === 'accuse' && effect.on === 'rows')),
+);
+
+/** Why the ability of `by` (NONE = a space) may not put an Accusation on a colonist in play. */
+export function refuseAccusation(s: SalemState, seat: Seat, by: Colonist, colonist: Colonist): Refusal | undefined {
+  if (s.supply.accusations === 0) return noAccusationsLeft;
+  if (by === NONE) return undefined;
+  if (ACCUSES_ROWS_ONLY[by] && !isInRow(s, colonist)) return rowsOnly;
+  if (colonists[by].afflicted) {
+    const john = activeFor(s, JohnProctor);
+    if (john !== NONE && john !== seat && circleOf(s, colonist) === john) return johnProctorShields;
+  }
+  return undefined;
+}
+
+/** One Accusation: of spaces 1, 2 and 12, or of a colonist's ability. */
+const accuse: Decision<SalemState, Accuse, Colonist> = {
+  rule: 'SAL-10.2',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => colonistsInPlay(s, seat),
+  refuse: (s, { seat, by }, c) => refuseAccusation(s, seat, by, c),
+  choose(s, { seat, by }, c) {
+    const accused = s.accusations[c] > 0;
+    const rule = by === NONE ? (s.resolving.space === 12 ? 'SAL-10.24' : 'SAL-10.2') : colonists[by].rule;
+    placeAccusation(s, seat, c, rule, by);
+    if (accused && by !== NONE) gainForAccused(s, seat, by);
+  },
+};
+
+/** Abigail Williams: Influence if the colonist had been accused before. */
+function gainForAccused(s: SalemState, seat: Seat, by: Colonist): void {
+  const effect = colonists[by].modes[0].effects[0] as Extract<Effect, { do: 'accuse' }>;
+  if (effect.gainIfAccused > 0) gain(s, seat, effect.gainIfAccused, colonists[by].rule, by);
+}
+
+/** SAL-R38: his owner, once per space, after an Accusation of their own in this space. */
+export function thomasReady(s: SalemState, seat: Seat): boolean {
+  const { accused, thomasUsed } = s.resolving;
+  return accused && !thomasUsed && s.supply.accusations > 0 && activeFor(s, ThomasPutnam) === seat;
+}
+
+const NOBODY: readonly Colonist[] = [];
+
+const thomasBonus: Decision<SalemState, ThomasBonus, ColonistOrDecline> = {
+  rule: 'SAL-3.24',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => (thomasReady(s, seat) ? [...colonistsInPlay(s, seat), 'decline'] : NOBODY),
+  choose(s, { seat }, c) {
+    s.resolving.thomasUsed = true;
+    if (c === 'decline') tell(s, { event: 'declined', rule: 'SAL-3.24', seat, ask: 'thomasBonus' });
+    else placeAccusation(s, seat, c, 'SAL-3.24', ThomasPutnam);
+  },
+  fallback: () => 'decline',
+};
+
+export const accusationDecisions = { accuse, thomasBonus };

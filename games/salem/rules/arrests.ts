@@ -1,0 +1,199 @@
+/** SAL-16: arrests, and SAL-3.4 to SAL-3.14: scapegoats, Burroughs and what an arrest triggers. */
+import { no, then } from '@vesper/kernel';
+import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import {
+  GeorgeBurroughs,
+  GeorgeCorwin,
+  GilesCorey,
+  MaryBlack,
+  NathanielIngersoll,
+  RebeccaNurse,
+  SarahGood,
+  colonists,
+} from '../content/colonists.ts';
+import type { Colonist } from '../content/types.ts';
+import { IN_COLONIST_ROW, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
+import type { Arrest, ArrestStep, BurroughsFear, ColonistOrDecline, Price, SalemState, Scapegoat } from '../state.ts';
+import { activeFor, circleOf, clockwise, colonistsInPlay, isBlocked, isInPlay, takeOut } from '../table.ts';
+import { isFearInPlay, removeFear } from './fear.ts';
+import { gain, pay, tell } from './influence.ts';
+import { arrestPrice } from './prices.ts';
+
+// ── Whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const ownCircle = no('SAL-16.6', 'ownCircle');
+const isProtected = no('SAL-10.8', 'isProtected');
+const notAccused = no('SAL-16.2', 'notAccused');
+const gilesNeedsThree = no('SAL-R45', 'gilesNeedsThree');
+const tooCostly = no('SAL-16.11', 'tooCostly');
+
+/** Why a player may not arrest a colonist in play. */
+export function refuseArrest(s: SalemState, seat: Seat, surcharge: number, colonist: Colonist): Refusal | undefined {
+  if (circleOf(s, colonist) === seat) return ownCircle;
+  if (s.protectionOn === colonist) return isProtected;
+  if (colonist === GilesCorey && !isBlocked(s, GilesCorey)) {
+    if (s.accusations[GilesCorey] < 3) return gilesNeedsThree;
+  } else if (s.accusations[colonist] === 0 && s.spectralOn !== colonist) return notAccused;
+  if (arrestPrice(s, seat, colonist, surcharge).total > s.players[seat].influence) return tooCostly;
+  return undefined;
+}
+
+/** Spaces 8 and 9 (may be declined), or Edward Putnam (may not, SAL-R26). */
+const arrest: Decision<SalemState, Arrest, ColonistOrDecline> = {
+  rule: 'SAL-10.18',
+  asked: 'ifChoice',
+  candidates: (s, { seat, by }) => (by === NONE ? [...colonistsInPlay(s, seat), 'decline'] : colonistsInPlay(s, seat)),
+  refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseArrest(s, seat, surcharge, c)),
+  choose(s, { seat, surcharge }, c, forced) {
+    if (c === 'decline') {
+      if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-16.11', seat, ask: 'arrest' });
+      else tell(s, { event: 'declined', rule: 'SAL-R26', seat, ask: 'arrest' });
+      return;
+    }
+    const price = arrestPrice(s, seat, c, surcharge);
+    tell(s, { event: 'arrestAttempted', rule: 'SAL-10.18', seat, colonist: c, price });
+    if (canBeSpared(s, seat, c)) {
+      then(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester: seat, target: c, surcharge });
+    } else carryOutArrest(s, seat, c, price);
+  },
+  fallback: (_s, { by }) => (by === NONE ? 'decline' : undefined),
+  facts: (s, { seat, surcharge }, c) => (c === 'decline' ? {} : { ...arrestPrice(s, seat, c, surcharge) }),
+};
+
+// ── Scapegoats ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const SCAPEGOATS: readonly Colonist[] = [MaryBlack, SarahGood];
+
+const scapegoatProtected = no('SAL-3.4', 'isProtected');
+const scapegoatBlocked = no('SAL-3.4', 'isBlocked');
+const isLocked = no('SAL-R32', 'isLocked');
+const inArrestersCircle = no('SAL-R29', 'inArrestersCircle');
+
+/** SAL-R29: why a scapegoat in play cannot be named. */
+function refuseScapegoat(s: SalemState, arrester: Seat, scapegoat: Colonist): Refusal | undefined {
+  if (s.protectionOn === scapegoat) return scapegoatProtected;
+  if (isBlocked(s, scapegoat)) return scapegoatBlocked;
+  if (s.locked.includes(scapegoat)) return isLocked;
+  if (circleOf(s, scapegoat) === arrester) return inArrestersCircle;
+  return undefined;
+}
+
+/** SAL-R28: only a Prominent Colonist can be spared, and only while a scapegoat is eligible. */
+function canBeSpared(s: SalemState, arrester: Seat, target: Colonist): boolean {
+  if (colonists[target].back !== 'red') return false;
+  return SCAPEGOATS.some(c => isInPlay(s, c) && refuseScapegoat(s, arrester, c) === undefined);
+}
+
+/** Asked one player at a time, clockwise from the arresting player's left, that player last (SAL-R28, SAL-R31). */
+const scapegoat: Decision<SalemState, Scapegoat, ColonistOrDecline> = {
+  rule: 'SAL-3.5',
+  candidates: s => [...SCAPEGOATS.filter(c => isInPlay(s, c)), 'decline'],
+  refuse: (s, { arrester }, c) => (c === 'decline' ? undefined : refuseScapegoat(s, arrester, c)),
+  choose(s, { seat, arrester, target, surcharge }, c) {
+    if (c !== 'decline') {
+      tell(s, { event: 'scapegoatNamed', rule: 'SAL-3.5', seat, scapegoat: c, target });
+      carryOutArrest(s, arrester, c, null);
+    } else if (seat !== arrester) {
+      tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
+      then(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester, target, surcharge });
+    } else {
+      tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
+      carryOutArrest(s, arrester, target, arrestPrice(s, arrester, target, surcharge));
+    }
+  },
+  fallback: () => 'decline',
+};
+
+// ── The arrest itself ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** SAL-R27, steps 3 to 8. A scapegoat costs nothing (`price` null, SAL-R30). */
+function carryOutArrest(s: SalemState, seat: Seat, colonist: Colonist, price: Price | null): void {
+  if (price !== null) pay(s, seat, price.total, 'SAL-10.18', NONE);
+  const corwin = activeFor(s, GeorgeCorwin) === seat;
+  const ingersoll = colonist === NathanielIngersoll ? NONE : activeFor(s, NathanielIngersoll);
+  const ownAbility = !isBlocked(s, colonist);
+  const from = s.zone[colonist];
+  leavePlay(s, colonist);
+  s.zone[colonist] = IN_JAIL + seat;
+  s.players[seat].jail.push(colonist);
+  tell(s, { event: 'colonistArrested', rule: price === null ? 'SAL-R30' : 'SAL-16.4', seat, colonist, from, price });
+  unlockAll(s);
+  then(s, { do: 'afterArrest', seat, corwin, ingersoll });
+  if (ownAbility && colonist === RebeccaNurse) {
+    for (let n = 1; n < s.players.length; n++) gain(s, clockwise(s, seat, n), 1, colonists[RebeccaNurse].rule, RebeccaNurse);
+  }
+  if (ownAbility && colonist === GeorgeBurroughs) {
+    for (let n = s.players.length - 1; n >= 0; n--) then(s, { ask: 'burroughsFear', seat: clockwise(s, seat, n) });
+  }
+}
+
+/** Takes a colonist out of its row or Circle and all tokens off it (SAL-16.7). */
+function leavePlay(s: SalemState, colonist: Colonist): void {
+  leaveZone(s, colonist);
+  dropTokens(s, colonist);
+}
+
+/** Takes a colonist out of its row or Circle, leaving a gap in a row; notes a card leaving the bottom row (SAL-R49). */
+export function leaveZone(s: SalemState, colonist: Colonist): void {
+  const zone = s.zone[colonist];
+  if (zone === IN_PROMINENT_ROW) s.prominentRow[s.prominentRow.indexOf(colonist)] = NONE;
+  else if (zone === IN_COLONIST_ROW) {
+    s.colonistRow[s.colonistRow.indexOf(colonist)] = NONE;
+    s.colonistRowTouched = true;
+  } else takeOut(s.players[circleOf(s, colonist)].circle, colonist);
+}
+
+/** All tokens go back to the supply, Spectral Evidence and Protection to the board. */
+export function dropTokens(s: SalemState, colonist: Colonist): void {
+  s.supply.accusations += s.accusations[colonist];
+  s.supply.fear += s.fear[colonist];
+  s.supply.influence += s.reputationTokens[colonist];
+  s.accusations[colonist] = 0;
+  s.fear[colonist] = 0;
+  s.reputationTokens[colonist] = 0;
+  if (s.spectralOn === colonist) s.spectralOn = NONE;
+  if (s.protectionOn === colonist) s.protectionOn = NONE;
+  if (s.locked.includes(colonist)) takeOut(s.locked, colonist);
+}
+
+/** Step 7: those who were paid for arrests when this one began (SAL-R61); the active player first (SAL-R34). */
+function afterArrest(s: SalemState, { seat, corwin, ingersoll }: ArrestStep): void {
+  if (corwin) gain(s, seat, 2, colonists[GeorgeCorwin].rule, GeorgeCorwin);
+  if (ingersoll !== NONE) gain(s, ingersoll, 1, colonists[NathanielIngersoll].rule, NathanielIngersoll);
+}
+
+// ── Burroughs ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const noFear = no('SAL-R33', 'noFear');
+
+/** SAL-R33: each player, clockwise from the arresting one, may remove 1 Fear anywhere. */
+const burroughsFear: Decision<SalemState, BurroughsFear, ColonistOrDecline> = {
+  rule: 'SAL-3.13',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => (isFearInPlay(s) ? [...colonistsInPlay(s, seat), 'decline'] : []),
+  refuse: (s, _d, c) => (c === 'decline' || s.fear[c] > 0 ? undefined : noFear),
+  choose(s, { seat }, c) {
+    if (c === 'decline') {
+      tell(s, { event: 'declined', rule: 'SAL-R33', seat, ask: 'burroughsFear' });
+      return;
+    }
+    removeFear(s, seat, c, 'SAL-3.13', GeorgeBurroughs);
+    if (s.fear[c] === 2) {
+      s.locked.push(c);
+      tell(s, { event: 'locked', rule: 'SAL-R32', colonist: c });
+    }
+  },
+  fallback: () => 'decline',
+};
+
+/**
+ * SAL-R32: this arrest unlocks what the one before had locked. It is done before Burroughs's own effect, which only adds
+ * locks; nothing asks for a lock in between.
+ */
+function unlockAll(s: SalemState): void {
+  for (const colonist of s.locked) tell(s, { event: 'unlocked', rule: 'SAL-R32', colonist });
+  if (s.locked.length > 0) s.locked = [];
+}
+
+export const arrestSteps = { afterArrest };
+export const arrestDecisions = { arrest, scapegoat, burroughsFear };

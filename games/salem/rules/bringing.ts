@@ -1,0 +1,55 @@
+/** SAL-10.26 to SAL-10.29: colonists are brought into a Circle, tokens and all. */
+import { no } from '@vesper/kernel';
+import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import { DeodatLawson, colonists } from '../content/colonists.ts';
+import { factions } from '../content/factions.ts';
+import type { Colonist } from '../content/types.ts';
+import { IN_CIRCLE, NONE } from '../state.ts';
+import type { Bring, ColonistOrDecline, SalemState } from '../state.ts';
+import { activeFor, circleOf, colonistsInPlay } from '../table.ts';
+import { leaveZone } from './arrests.ts';
+import { gain, pay, tell } from './influence.ts';
+import { bringPrice } from './prices.ts';
+
+const alreadyInCircle = no('SAL-10.28', 'alreadyInCircle');
+const townNotForVillage = no('SAL-8.3', 'wrongSide');
+const villageNotForTown = no('SAL-8.4', 'wrongSide');
+const tooCostly = no('SAL-16.11', 'tooCostly');
+
+/** Why a player may not bring a colonist in play into their Circle. */
+export function refuseBring(s: SalemState, seat: Seat, surcharge: number, colonist: Colonist): Refusal | undefined {
+  if (circleOf(s, colonist) === seat) return alreadyInCircle;
+  const { side } = factions[s.players[seat].faction];
+  const letter = colonists[colonist].side;
+  if (letter !== null && letter !== side) return side === 'V' ? townNotForVillage : villageNotForTown;
+  if (bringPrice(s, seat, colonist, surcharge).total > s.players[seat].influence) return tooCostly;
+  return undefined;
+}
+
+/** Spaces 13 and 14 (may be declined), or John Porter Sr. (may not, SAL-R26). */
+const bring: Decision<SalemState, Bring, ColonistOrDecline> = {
+  rule: 'SAL-10.26',
+  asked: 'ifChoice',
+  candidates: (s, { seat, by }) => (by === NONE ? [...colonistsInPlay(s, seat), 'decline'] : colonistsInPlay(s, seat)),
+  refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseBring(s, seat, surcharge, c)),
+  choose(s, { seat, surcharge, by }, c, forced) {
+    if (c === 'decline') {
+      if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-16.11', seat, ask: 'bring' });
+      else tell(s, { event: 'declined', rule: 'SAL-R26', seat, ask: 'bring' });
+      return;
+    }
+    const price = bringPrice(s, seat, c, surcharge);
+    const lawson = c !== DeodatLawson && activeFor(s, DeodatLawson) === seat;
+    pay(s, seat, price.total, 'SAL-10.26', by);
+    const from = s.zone[c];
+    leaveZone(s, c);
+    s.zone[c] = IN_CIRCLE + seat;
+    s.players[seat].circle.push(c);
+    tell(s, { event: 'colonistBrought', rule: 'SAL-10.26', seat, colonist: c, from, price });
+    if (lawson) gain(s, seat, 1, 'SAL-3.17', DeodatLawson);
+  },
+  fallback: (_s, { by }) => (by === NONE ? 'decline' : undefined),
+  facts: (s, { seat, surcharge }, c) => (c === 'decline' ? {} : { ...bringPrice(s, seat, c, surcharge) }),
+};
+
+export const bringDecisions = { bring };

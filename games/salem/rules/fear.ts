@@ -1,0 +1,81 @@
+/** SAL-10.22, SAL-10.23, SAL-14: Fear is placed to block colonists, or removed; and the Spectral Evidence of SAL-13. */
+import { no, then } from '@vesper/kernel';
+import type { Decision, RuleId, Seat } from '@vesper/kernel';
+import { GeorgeJacobs, colonists } from '../content/colonists.ts';
+import type { Colonist } from '../content/types.ts';
+import { NONE } from '../state.ts';
+import type { FearMode, FearTarget, SalemState, Spectral } from '../state.ts';
+import { activeFor, circleOf, colonistsInPlay } from '../table.ts';
+import { gain, tell } from './influence.ts';
+
+/** George Jacobs Sr. is judged before the token lands, so a third Fear on himself still pays (SAL-R61). */
+export function placeFear(s: SalemState, seat: Seat, colonist: Colonist, rule: RuleId, by: Colonist): void {
+  const jacobs = activeFor(s, GeorgeJacobs);
+  s.supply.fear--;
+  s.fear[colonist]++;
+  tell(s, { event: 'fearPlaced', rule, seat, colonist, by });
+  if (jacobs !== NONE && jacobs !== seat && circleOf(s, colonist) === jacobs) {
+    gain(s, jacobs, 1, colonists[GeorgeJacobs].rule, GeorgeJacobs);
+  }
+}
+
+export function removeFear(s: SalemState, seat: Seat, colonist: Colonist, rule: RuleId, by: Colonist): void {
+  s.fear[colonist]--;
+  s.supply.fear++;
+  tell(s, { event: 'fearRemoved', rule, seat, colonist, by });
+}
+
+export function isFearInPlay(s: SalemState): boolean {
+  for (let colonist = 0; colonist < s.fear.length; colonist++) if (s.fear[colonist] > 0) return true;
+  return false;
+}
+
+const noFearLeft = no('SAL-R5', 'noFearLeft');
+const noFearInPlay = no('SAL-10.23', 'noFearInPlay');
+const noFear = no('SAL-10.23', 'noFear');
+
+const PLACE_OR_REMOVE = ['place', 'remove'] as const;
+
+const fearMode: Decision<SalemState, FearMode, 'place' | 'remove'> = {
+  rule: 'SAL-10.22',
+  asked: 'ifChoice',
+  candidates: () => PLACE_OR_REMOVE,
+  refuse(s, _d, c) {
+    if (c === 'place') return s.supply.fear === 0 ? noFearLeft : undefined;
+    return isFearInPlay(s) ? undefined : noFearInPlay;
+  },
+  choose(s, { seat }, c) {
+    then(s, { ask: 'fearTarget', seat, remove: c === 'remove', by: NONE });
+  },
+};
+
+/** The target of space 11, or of Tituba. */
+const fearTarget: Decision<SalemState, FearTarget, Colonist> = {
+  rule: 'SAL-10.22',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => colonistsInPlay(s, seat),
+  refuse: (s, { remove }, c) => (remove && s.fear[c] === 0 ? noFear : undefined),
+  choose(s, { seat, remove, by }, c) {
+    if (remove) removeFear(s, seat, c, 'SAL-10.23', by);
+    else {
+      placeFear(s, seat, c, by === NONE ? 'SAL-10.22' : colonists[by].rule, by);
+      if (by === NONE) gain(s, seat, 2, 'SAL-10.22', NONE);
+    }
+  },
+};
+
+const alreadyBearer = no('SAL-R62', 'alreadyBearer');
+
+/** Space 10, or Rev. Nicholas Noyes, who may not name the present bearer. */
+const spectral: Decision<SalemState, Spectral, Colonist> = {
+  rule: 'SAL-10.21',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => colonistsInPlay(s, seat),
+  refuse: (s, { by }, c) => (by !== NONE && c === s.spectralOn ? alreadyBearer : undefined),
+  choose(s, { seat, by }, c) {
+    s.spectralOn = c;
+    tell(s, { event: 'spectralPlaced', rule: by === NONE ? 'SAL-10.21' : colonists[by].rule, seat, colonist: c, by });
+  },
+};
+
+export const fearDecisions = { fearMode, fearTarget, spectral };

@@ -1,0 +1,125 @@
+/** SAL-10: what each space of the Esteemed board does when its messenger is lifted. */
+import { no, then } from '@vesper/kernel';
+import type { Decision, Seat } from '@vesper/kernel';
+import { spaces } from '../content/spaces.ts';
+import type { Colonist } from '../content/types.ts';
+import { NONE } from '../state.ts';
+import type { ColonistOrDecline, ExonerateExtra, ExonerateTarget, Protect, SalemState, Space } from '../state.ts';
+import { colonistsInPlay } from '../table.ts';
+import { removeAccusations } from './accusations.ts';
+import { gain, generate, pay, tell } from './influence.ts';
+
+/** Begins the action of a space (SPEC 5.4). */
+export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
+  switch (space) {
+    case 1:
+    case 2: // SAL-10.2
+      gain(s, seat, 1, 'SAL-10.2', NONE);
+      then(s, { ask: 'accuse', seat, by: NONE }, { ask: 'thomasBonus', seat });
+      break;
+    case 3: // SAL-10.4
+      then(s, { ask: 'exonerateTarget', seat });
+      break;
+    case 4: // SAL-10.6, SAL-10.10
+      s.firstPlayer = seat;
+      tell(s, { event: 'firstPlayerTaken', rule: 'SAL-10.10', seat });
+      then(s, { ask: 'protect', seat });
+      break;
+    case 5:
+    case 7: // SAL-10.13, SAL-10.17
+      then(s, { do: 'offerMenu', seat });
+      break;
+    case 6: // SAL-10.16
+      generate(s, seat, 'SAL-10.16');
+      break;
+    case 8:
+    case 9: // SAL-10.18, SAL-10.20
+      then(s, { ask: 'arrest', seat, surcharge: spaces[space - 1].surcharge, by: NONE });
+      break;
+    case 10: // SAL-10.21
+      then(s, { ask: 'spectral', seat, by: NONE });
+      break;
+    case 11: // SAL-10.22, SAL-10.23
+      then(s, { ask: 'fearMode', seat });
+      break;
+    case 12: // SAL-10.24
+      then(
+        s,
+        { ask: 'accuse', seat, by: NONE },
+        { ask: 'accuse', seat, by: NONE },
+        { do: 'gain', seat, amount: 2, rule: 'SAL-10.24' },
+        { ask: 'thomasBonus', seat },
+      );
+      break;
+    default: // 13, 14: SAL-10.26, SAL-10.29
+      then(s, { ask: 'bring', seat, surcharge: spaces[space - 1].surcharge, by: NONE });
+  }
+}
+
+// ── 3 Exonerate ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const noAccusation = no('SAL-10.4', 'noAccusation');
+const nothingToRemove = no('SAL-10.5', 'nothingToRemove');
+const noInfluence = no('SAL-10.5', 'noInfluence');
+
+const exonerateTarget: Decision<SalemState, ExonerateTarget, ColonistOrDecline> = {
+  rule: 'SAL-10.4',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => [...colonistsInPlay(s, seat), 'decline'],
+  refuse: (s, _d, c) => (c === 'decline' || s.accusations[c] > 0 ? undefined : noAccusation),
+  choose(s, { seat }, c, forced) {
+    if (c === 'decline') {
+      if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-10.4', seat, ask: 'exonerateTarget' });
+      else tell(s, { event: 'declined', rule: 'SAL-R19', seat, ask: 'exonerateTarget' });
+      return;
+    }
+    removeAccusations(s, seat, c, Math.min(2, s.accusations[c]), 'SAL-10.4', NONE);
+    then(s, { ask: 'exonerateExtra', seat, colonist: c });
+  },
+  fallback: () => 'decline',
+};
+
+const PAY_OR_STOP = ['pay', 'stop'] as const;
+
+/** SAL-R19: one more from the same colonist for 1 Influence, as often as wanted. */
+const exonerateExtra: Decision<SalemState, ExonerateExtra, 'pay' | 'stop'> = {
+  rule: 'SAL-10.5',
+  asked: 'ifChoice',
+  candidates: () => PAY_OR_STOP,
+  refuse(s, { seat, colonist }, c) {
+    if (c === 'stop') return undefined;
+    if (s.accusations[colonist] === 0) return nothingToRemove;
+    if (s.players[seat].influence === 0) return noInfluence;
+    return undefined;
+  },
+  choose(s, { seat, colonist }, c) {
+    if (c === 'stop') return;
+    pay(s, seat, 1, 'SAL-10.5', NONE);
+    removeAccusations(s, seat, colonist, 1, 'SAL-10.5', NONE);
+    then(s, { ask: 'exonerateExtra', seat, colonist });
+  },
+  fallback: () => 'stop',
+};
+
+// ── 4 Protection ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const alreadyBearer = no('SAL-R62', 'alreadyBearer');
+
+const protect: Decision<SalemState, Protect, ColonistOrDecline> = {
+  rule: 'SAL-10.6',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => [...colonistsInPlay(s, seat), 'decline'],
+  refuse: (s, _d, c) => (c === s.protectionOn ? alreadyBearer : undefined),
+  choose(s, { seat }, c) {
+    if (c === 'decline') tell(s, { event: 'declined', rule: 'SAL-R20', seat, ask: 'protect' });
+    else placeProtection(s, seat, c, NONE);
+  },
+  fallback: () => 'decline',
+};
+
+export function placeProtection(s: SalemState, seat: Seat, colonist: Colonist, by: Colonist): void {
+  s.protectionOn = colonist;
+  tell(s, { event: 'protectionPlaced', rule: 'SAL-10.6', seat, colonist, by });
+}
+
+export const spaceDecisions = { exonerateTarget, exonerateExtra, protect };

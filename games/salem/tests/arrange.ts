@@ -1,0 +1,375 @@
+/**
+ * Arranges a table in the middle of a match, and lets its seats play on through the kernel as people would.
+ *
+ * @example
+ * const { A, B, table } = arrange({ colonistRow: [JohnWillard], accusations: { [JohnWillard]: 2 }, messengers: { 8: 'A' } });
+ * A.chooses(JohnWillard);
+ * expect(A.jail).toEqual([JohnWillard]);
+ */
+import {
+  choices,
+  choose,
+  facts,
+  fallback,
+  fork,
+  listen,
+  open,
+  refusals,
+  settle,
+  start,
+  undo,
+  undoable,
+  view,
+} from '@vesper/kernel';
+import type { Choice, Facts, Match, Open, Refusal, Seat, Viewer } from '@vesper/kernel';
+import { COLONISTS, IncreaseMather, MarySpencerHill, colonists, isEndCard, prominents } from '../content/colonists.ts';
+import { factions } from '../content/factions.ts';
+import { grievances } from '../content/grievances.ts';
+import { tokens } from '../content/tokens.ts';
+import type { Card, Colonist } from '../content/types.ts';
+import { salem } from './tmpGame.ts';
+import { IN_CIRCLE, IN_COLONIST_ROW, IN_DECK, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
+import type { SalemEvent, SalemState, SalemView, Space } from '../state.ts';
+import { wrongWith } from './invariants.ts';
+
+export type SalemMatch = Match<SalemState, SalemView>;
+export type Letter = 'A' | 'B' | 'C' | 'D';
+const LETTERS: readonly Letter[] = ['A', 'B', 'C', 'D'];
+const seatOf = (letter: Letter): Seat => LETTERS.indexOf(letter);
+
+/** Four empty slots. */
+export const EMPTY: readonly number[] = [NONE, NONE, NONE, NONE];
+
+export interface AtSeat {
+  /** A free one that fits the Circle's letters, if left out. */
+  readonly faction?: 'FV1' | 'FT1' | 'FV2' | 'FT2';
+  /** 4, if left out. */
+  readonly influence?: number;
+  readonly circle?: readonly Colonist[];
+  readonly jail?: readonly Colonist[];
+  readonly grievance?: 'GR1' | 'GR2' | 'GR3' | 'GR4' | 'GR5' | 'GR6';
+}
+
+type Tokens = { readonly [colonist: Colonist]: number };
+
+export interface Arrangement {
+  /** 3, if left out. */
+  readonly seats?: number;
+  readonly A?: AtSeat;
+  readonly B?: AtSeat;
+  readonly C?: AtSeat;
+  readonly D?: AtSeat;
+  /** From slot 1; NONE = an empty slot. What is left out is filled with Colonists whose abilities sleep in a row. */
+  readonly prominentRow?: readonly number[];
+  readonly colonistRow?: readonly number[];
+  /** From the top; the cards that lie nowhere else follow. */
+  readonly prominentDeck?: readonly Card[];
+  /** The same. With an end card in it, all other cards have been put under the deck already. */
+  readonly colonistDeck?: readonly Card[];
+  readonly accusations?: Tokens;
+  readonly fear?: Tokens;
+  readonly reputationTokens?: Tokens;
+  readonly spectralOn?: Colonist;
+  readonly protectionOn?: Colonist;
+  readonly locked?: readonly Colonist[];
+  readonly firstPlayer?: Letter;
+  /** Who stands where. These spaces are resolved at once; without any, a round begins. */
+  readonly messengers?: { readonly [space: Space]: Letter };
+}
+
+/** Somebody at the table. */
+class Person {
+  readonly #table: Table;
+  readonly seat: Seat;
+
+  constructor(table: Table, seat: Seat) {
+    this.#table = table;
+    this.seat = seat;
+  }
+
+  /** Answers what this seat is asked, one answer after the other. */
+  chooses(...answers: Choice[]): this {
+    for (const choice of answers) this.#table.answer(this.seat, choice);
+    return this;
+  }
+
+  takesBack(): this {
+    undo(this.#table.match, this.seat);
+    return this;
+  }
+
+  get canTakeBack(): number {
+    return undoable(this.#table.match, this.seat);
+  }
+
+  get influence(): number {
+    return this.#table.state.players[this.seat].influence;
+  }
+
+  get circle(): readonly Colonist[] {
+    return this.#table.state.players[this.seat].circle;
+  }
+
+  get jail(): readonly Colonist[] {
+    return this.#table.state.players[this.seat].jail;
+  }
+
+  get messengers(): number {
+    return this.#table.state.players[this.seat].messengers;
+  }
+
+  /** What this seat may choose; nothing while it is not asked. */
+  get offered(): readonly Choice[] {
+    const decision = open(this.#table.match).find(({ seat }) => seat === this.seat);
+    return decision === undefined ? [] : choices(this.#table.match, decision);
+  }
+
+  get sees(): SalemView {
+    return this.#table.seenBy(this.seat);
+  }
+}
+
+export class Table {
+  readonly match: SalemMatch;
+  readonly A: Person;
+  readonly B: Person;
+  readonly C: Person;
+  readonly D: Person;
+
+  constructor(match: SalemMatch) {
+    this.match = match;
+    [this.A, this.B, this.C, this.D] = [0, 1, 2, 3].map(seat => new Person(this, seat)) as [
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+  }
+
+  /** So that `const { table, A, B } = arrange(…)` reads well. */
+  get table(): this {
+    return this;
+  }
+
+  get state(): SalemState {
+    return this.match.state;
+  }
+
+  get supply(): SalemState['supply'] {
+    return this.state.supply;
+  }
+
+  accusationsOn(colonist: Colonist): number {
+    return this.state.accusations[colonist];
+  }
+
+  fearOn(colonist: Colonist): number {
+    return this.state.fear[colonist];
+  }
+
+  /** Who is asked what, e.g. `A accuse`; `nobody` when the match is over. */
+  get asking(): string {
+    const waiting = open(this.match).map(({ seat, ask }) => `${LETTERS[seat]} ${ask}`);
+    return waiting.length === 0 ? 'nobody' : waiting.join(', ');
+  }
+
+  get decision(): Open {
+    return open(this.match)[0];
+  }
+
+  /** What may be chosen now. */
+  get offered(): readonly Choice[] {
+    return choices(this.match, this.decision);
+  }
+
+  /** The Colonists that may be chosen now, without words such as `decline`. */
+  get targets(): readonly Colonist[] {
+    return this.offered.filter(choice => typeof choice === 'number');
+  }
+
+  /** Why something may not be chosen now; `undefined` = it may. */
+  refusalOf(choice: Choice): Refusal | undefined {
+    const found = refusals(this.match, this.decision).find(refused => refused.choice === choice);
+    return found === undefined ? undefined : { rule: found.rule, why: found.why };
+  }
+
+  factsOf(choice: Choice): Facts | undefined {
+    return facts(this.match, this.decision, choice);
+  }
+
+  /** What an arrest or a bring of this Colonist would cost. */
+  priceOf(colonist: Colonist): number {
+    return this.factsOf(colonist)?.total as number;
+  }
+
+  /** What the platform would choose for a seat whose time is up. */
+  get fallback(): Choice {
+    return fallback(this.match, this.decision);
+  }
+
+  /** Everyone's clock runs out until somebody is asked this. */
+  passUntil(asking: string): this {
+    while (!this.asking.endsWith(asking)) this.answer(this.decision.seat, this.fallback);
+    return this;
+  }
+
+  seenBy(viewer: Viewer): SalemView {
+    return view(this.match, viewer);
+  }
+
+  answer(seat: Seat, choice: Choice): void {
+    choose(this.match, { seat, choice });
+    assertSound(this.match.state);
+  }
+
+  /** Everything that has happened since the table was arranged, or only the events of one name. */
+  get events(): readonly SalemEvent[] {
+    return this.match.log.map(({ event }) => event as SalemEvent);
+  }
+
+  told<Name extends SalemEvent['event']>(name: Name): readonly Extract<SalemEvent, { readonly event: Name }>[] {
+    return this.events.filter(event => event.event === name) as Extract<SalemEvent, { readonly event: Name }>[];
+  }
+
+  /** A later moment: one messenger alone stands on the board and its space is resolved. */
+  resolve(space: Space, letter: Letter): this {
+    const s = this.state;
+    s.spaces.fill(NONE);
+    for (const player of s.players) player.messengers = messengersEach(s.players.length);
+    s.spaces[space] = seatOf(letter);
+    s.players[seatOf(letter)].messengers--;
+    s.agenda = [{ do: 'resolveNext' }];
+    goOn(this.match);
+    return this;
+  }
+}
+
+/** A match as it begins, set up by the rules themselves. */
+export function begin(seats: number, options: { readonly startDraft?: boolean } = {}, seed = 'a candle'): Table {
+  return new Table(start(salem, { seats, options, seed }));
+}
+
+export function arrange(wanted: Arrangement): Table {
+  const seats = wanted.seats ?? 3;
+  const match = start(salem, { seats, seed: 'arranged' });
+  const s = match.state;
+  const at = LETTERS.slice(0, seats).map(letter => wanted[letter] ?? {});
+
+  seatPlayers(s, at);
+  dealRowsAndDecks(s, at, wanted);
+  for (const colonist of [...Array(COLONISTS).keys()]) s.zone[colonist] = zoneOf(s, colonist);
+  putDownTokens(s, wanted);
+
+  s.firstPlayer = seatOf(wanted.firstPlayer ?? 'A');
+  s.spaces.fill(NONE);
+  for (const [space, letter] of Object.entries(wanted.messengers ?? {})) {
+    s.spaces[Number(space)] = seatOf(letter);
+    if (--s.players[seatOf(letter)].messengers < 0) throw new Error(`${letter} has no messenger left for ${space}`);
+  }
+  s.round = wanted.messengers === undefined ? 0 : 1;
+  s.agenda = [{ do: wanted.messengers === undefined ? 'beginRound' : 'resolveNext' }];
+  match.log = [];
+  goOn(match);
+  return new Table(match);
+}
+
+/** Runs to the next decision, from which the match then counts as begun. */
+function goOn(match: SalemMatch): void {
+  assertSound(match.state);
+  const heard = listen(match.state, () => settle(salem, match.state));
+  for (const event of heard.events) match.log.push({ at: match.record.length, event });
+  match.base = { state: fork(salem, match.state), log: match.log.length, since: [] };
+  assertSound(match.state);
+}
+
+function assertSound(s: SalemState): void {
+  const wrong = wrongWith(s);
+  if (wrong.length > 0) throw new Error(`the table is not sound: ${wrong.join('; ')}`);
+}
+
+const messengersEach = (seats: number): number => (seats === 2 ? 3 : 2);
+
+function seatPlayers(s: SalemState, at: readonly AtSeat[]): void {
+  const free = factions.map((_, faction) => faction).filter(faction => factions[faction].minPlayers <= at.length);
+  const take = (faction: number): number => free.splice(free.indexOf(faction), 1)[0];
+  const named = at.map(({ faction }) => (faction === undefined ? NONE : take(factions.findIndex(f => f.id === faction))));
+  const unused = grievances.map((_, grievance) => grievance);
+  const given = at.map(({ grievance }) => grievances.findIndex(({ id }) => id === grievance));
+  at.forEach(({ influence = 4, circle = [], jail = [] }, seat) => {
+    const fits = (faction: number) =>
+      circle.every(c => colonists[c].side === null || colonists[c].side === factions[faction].side);
+    const faction = named[seat] === NONE ? take(free.find(fits) ?? NONE) : named[seat];
+    const grievance = given[seat] === NONE ? unused.find(g => !given.includes(g))! : given[seat];
+    given[seat] = grievance;
+    s.players[seat] = {
+      ...s.players[seat],
+      faction,
+      grievance,
+      influence,
+      circle: [...circle],
+      jail: [...jail],
+      messengers: messengersEach(at.length),
+    };
+  });
+}
+
+function dealRowsAndDecks(s: SalemState, at: readonly AtSeat[], wanted: Arrangement): void {
+  const { prominentRow = [], colonistRow = [], prominentDeck = [], colonistDeck = [] } = wanted;
+  const placed = new Set([...at.flatMap(({ circle = [], jail = [] }) => [...circle, ...jail])]);
+  for (const card of [...prominentRow, ...colonistRow, ...prominentDeck, ...colonistDeck]) placed.add(card);
+  const isRed = (card: Card) => colonists[card].back === 'red';
+  // Pentagrams work in a row and would disturb; Starting Colonists would read oddly there. Both come late.
+  const isQuiet = (card: Card) => isRed(card) || !(colonists[card].kind === 'pentagram' || colonists[card].starting);
+  const unplaced = colonists.map((_, colonist) => colonist).filter(colonist => !placed.has(colonist));
+  const quiet = unplaced.filter(isQuiet);
+  const rest = [...quiet, ...unplaced.filter(card => !isQuiet(card))];
+  const fill = (row: readonly number[], isSuitable: (card: Card) => boolean) => {
+    const fillers = quiet.filter(isSuitable).slice(0, 4 - row.length);
+    for (const card of fillers) rest.splice(rest.indexOf(card), 1);
+    return [...row, ...fillers, ...EMPTY].slice(0, 4);
+  };
+  s.prominentRow = fill(prominentRow, isRed);
+  s.colonistRow = fill(colonistRow, card => !isRed(card));
+  s.prominentDeck = [...prominentDeck, ...rest.filter(isRed)].reverse();
+  const blue = rest.filter(card => !isRed(card));
+  s.cycled = [];
+  if (colonistDeck.some(isEndCard)) {
+    const ends = [MarySpencerHill, IncreaseMather].filter(card => !colonistDeck.includes(card));
+    s.colonistDeck = [...colonistDeck, ...ends].reverse();
+    s.cycled = blue;
+  } else {
+    const deck = [...colonistDeck, ...blue];
+    const block = deck.splice(Math.max(0, deck.length - 6));
+    s.colonistDeck = [...deck, ...block.slice(0, 3), MarySpencerHill, ...block.slice(3), IncreaseMather].reverse();
+  }
+  s.colonistRowTouched = false;
+}
+
+function zoneOf(s: SalemState, colonist: Colonist): number {
+  if (s.prominentRow.includes(colonist)) return IN_PROMINENT_ROW;
+  if (s.colonistRow.includes(colonist)) return IN_COLONIST_ROW;
+  const circle = s.players.findIndex(player => player.circle.includes(colonist));
+  if (circle >= 0) return IN_CIRCLE + circle;
+  const jail = s.players.findIndex(player => player.jail.includes(colonist));
+  return jail >= 0 ? IN_JAIL + jail : IN_DECK;
+}
+
+function putDownTokens(s: SalemState, wanted: Arrangement): void {
+  const spread = (on: Tokens = {}) => colonists.map((_, colonist) => on[colonist] ?? 0);
+  const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
+  s.accusations = spread(wanted.accusations);
+  s.fear = spread(wanted.fear);
+  s.reputationTokens = spread(wanted.reputationTokens);
+  s.supply = {
+    influence: tokens.influence - sum(s.players.map(player => player.influence)) - sum(s.reputationTokens),
+    accusations: tokens.accusations - sum(s.accusations),
+    fear: tokens.fear - sum(s.fear),
+  };
+  s.spectralOn = wanted.spectralOn ?? NONE;
+  s.protectionOn = wanted.protectionOn ?? NONE;
+  s.locked = [...(wanted.locked ?? [])];
+}
+
+/** The red-backed Colonists that are not among these. */
+export const otherProminents = (...without: readonly Colonist[]): readonly Colonist[] =>
+  prominents.filter(colonist => !without.includes(colonist));

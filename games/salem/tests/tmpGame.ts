@@ -1,0 +1,48 @@
+/** AFFLICTION: Salem 1692, put together. Start reading here: state.ts, then rules/ in the order of the rulebook. */
+import type { Rules } from '@vesper/kernel';
+import { imagine } from '../imagine.ts';
+import { manual } from '../manual.ts';
+import { abilityDecisions, abilitySteps } from '../rules/abilities.ts';
+import { accusationDecisions } from '../rules/accusations.ts';
+import { arrestDecisions, arrestSteps } from '../rules/arrests.ts';
+import { bringDecisions } from '../rules/bringing.ts';
+import { fearDecisions } from '../rules/fear.ts';
+import { influenceSteps } from '../rules/influence.ts';
+import { placingDecisions, placingSteps } from '../rules/placing.ts';
+import { refillSteps } from '../rules/refill.ts';
+import { spaceDecisions } from '../rules/spaces.ts';
+import { setup, setupDecisions, setupSteps } from '../setup.ts';
+import type { SalemEvent, SalemFrame, SalemState, SalemView } from '../state.ts';
+import { view } from '../view.ts';
+
+export const salem: Rules<SalemState, SalemView, SalemFrame> = {
+  id: 'salem',
+  name: 'AFFLICTION: Salem 1692',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    startDraft: { kind: 'flag', default: false },
+  },
+  setup,
+  steps: {
+    ...setupSteps,
+    ...placingSteps,
+    ...influenceSteps,
+    ...abilitySteps,
+    ...arrestSteps,
+    ...refillSteps,
+  },
+  decisions: {
+    ...setupDecisions,
+    ...placingDecisions,
+    ...spaceDecisions,
+    ...accusationDecisions,
+    ...fearDecisions,
+    ...abilityDecisions,
+    ...arrestDecisions,
+    ...bringDecisions,
+  },
+  view,
+  imagine,
+  manual,
+};
