@@ -22,6 +22,7 @@ import type {
 import { copy, same } from './copy.ts';
 import { VesperError } from './errors.ts';
 import { listen } from './hearing.ts';
+import type { Heard } from './hearing.ts';
 import { checkSeats, completeOptions } from './options.ts';
 
 /** One line of the append-only record: a seat chose, or took its last choice back. */
@@ -262,9 +263,10 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
   const { base } = match;
   // Choices of different seats can stand side by side only in lanes; anything else closes what was open to undo.
   if (match.base.since.some((p) => p.seat !== frame.seat && !(p.lane && pending.lane))) rebase(match);
-  const learnt = carryOut(match, w, pending, base);
+  const { events, learnt } = carryOut(match, w, pending, base);
   match.record.push({ seat: frame.seat, ask: frame.ask, choice: pending.choice });
-  const told = match.log.filter((entry) => entry.at === pending.at);
+  const told = events.map((event) => ({ at: pending.at, event }));
+  match.log.push(...told);
   if (learnt) rebase(match);
   else match.base.since.push(pending);
   return told;
@@ -309,12 +311,10 @@ function carryOut<S extends State, V>(
   w: Waiting,
   pending: Pending,
   before: Match<S, V>['base'],
-): boolean {
+): Heard {
   const s = match.state;
   try {
-    const heard = listen(s, () => answer(match.rules, s, w, copy(pending.choice)));
-    for (const event of heard.events) match.log.push({ at: pending.at, event });
-    return heard.learnt;
+    return listen(s, () => answer(match.rules, s, w, copy(pending.choice)));
   } catch (error) {
     match.base = before;
     match.state = replayPending(match, match.base.since).state;

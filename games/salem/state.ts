@@ -1,6 +1,6 @@
 /** What lies on the table, what can stand on the agenda, and what can happen: AFFLICTION: Salem 1692 as types. */
 import type { AskFrame, Event, Seat, State, TogetherFrame } from '@vesper/kernel';
-import type { Card, Colonist, ModeName } from './content/types.ts';
+import type { Card, Colonist } from './content/types.ts';
 
 /** Stands for "no colonist", "no seat" or "on the board". */
 export const NONE = -1;
@@ -186,7 +186,6 @@ export type SalemFrame = SalemStep | SalemAsk | TogetherFrame<SalemStep | SalemA
 export type ColonistOrDecline = Colonist | 'decline';
 /** What the menu of spaces 5 and 7 offers: a colonist's ability, or one of these. */
 export type MenuChoice = Colonist | 'generate' | 'thomas' | 'done';
-export type ModeChoice = Exclude<ModeName, 'only'>;
 
 /** What an arrest or a bring costs and how that is made up (SAL-R24, SAL-R25). */
 export interface Price {

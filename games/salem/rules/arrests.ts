@@ -91,7 +91,8 @@ const scapegoat: Decision<SalemState, Scapegoat, ColonistOrDecline> = {
   refuse: (s, { arrester }, c) => (c === 'decline' ? undefined : refuseScapegoat(s, arrester, c)),
   choose(s, { seat, arrester, target, surcharge }, c) {
     if (c !== 'decline') {
-      tell(s, { event: 'scapegoatNamed', rule: 'SAL-3.5', seat, scapegoat: c, target });
+      const rule = seat === arrester ? 'SAL-R31' : 'SAL-3.5';
+      tell(s, { event: 'scapegoatNamed', rule, seat, scapegoat: c, target });
       carryOutArrest(s, arrester, c, null);
     } else if (seat !== arrester) {
       tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });

@@ -27,7 +27,7 @@ import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import { tokens } from '../content/tokens.ts';
 import type { Card, Colonist } from '../content/types.ts';
-import { salem } from './tmpGame.ts';
+import { salem } from '../game.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_DECK, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { SalemEvent, SalemState, SalemView, Space } from '../state.ts';
 import { wrongWith } from './invariants.ts';
@@ -342,7 +342,7 @@ function dealRowsAndDecks(s: SalemState, at: readonly AtSeat[], wanted: Arrangem
     const block = deck.splice(Math.max(0, deck.length - 6));
     s.colonistDeck = [...deck, ...block.slice(0, 3), MarySpencerHill, ...block.slice(3), IncreaseMather].reverse();
   }
-  s.colonistRowTouched = false;
+  s.colonistRowTouched = s.colonistRow.includes(NONE);
 }
 
 function zoneOf(s: SalemState, colonist: Colonist): number {

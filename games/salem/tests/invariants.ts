@@ -11,7 +11,9 @@ export function wrongWith(s: SalemState): string[] {
   const holds = (what: string, condition: boolean) => {
     if (!condition) found.push(what);
   };
-  const places = placesOf(s);
+  // Until the picks of `startDraft` are revealed, no card has been dealt.
+  const drafting = s.players.some(({ offered }) => offered.length > 0);
+  const places = drafting ? s.zone.map(zone => [zone]) : placesOf(s);
   const inPlay = (colonist: number) => places[colonist].every(zone => zone !== IN_DECK && zone < IN_JAIL);
 
   // 1–3
@@ -29,8 +31,8 @@ export function wrongWith(s: SalemState): string[] {
     holds(`${name} is where the zone says`, places[colonist][0] === s.zone[colonist]);
   }
   const ends = [MarySpencerHill, IncreaseMather];
-  const inDeck = ends.filter(card => s.colonistDeck.includes(card));
-  holds('the end cards', s.endCard === NONE ? inDeck.length === 2 : inDeck.length === 1 && !inDeck.includes(s.endCard));
+  const hidden = ends.filter(card => card !== s.endCard);
+  holds('the end cards', drafting || hidden.join() === ends.filter(card => s.colonistDeck.includes(card)).join());
 
   // 5, 6
   for (let colonist = 0; colonist < COLONISTS; colonist++) {
@@ -72,8 +74,5 @@ function placesOf(s: SalemState): Zone[][] {
     note(circle, IN_CIRCLE + seat);
     note(jail, IN_JAIL + seat);
   });
-  // Until the picks of `startDraft` are revealed, the Starting Colonists lie outside all of these.
-  const drafting = s.players.some(({ offered }) => offered.length > 0);
-  if (drafting) colonists.forEach((card, colonist) => card.starting && (found[colonist] = [s.zone[colonist]]));
   return found;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colonists, isEndCard, startingColonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
-import { salem } from './tmpGame.ts';
+import { salem } from '../game.ts';
 import { IN_DECK, NONE } from '../state.ts';
 import { begin } from './arrange.ts';
 import type { Table } from './arrange.ts';

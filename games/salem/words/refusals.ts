@@ -62,11 +62,10 @@ const sentences = {
     if (price === undefined) return `${name} costs more Influence than ${has(view, seat)}.`;
     return `${name} costs ${price.total} Influence (${priceParts(price, ask === 'bring' ? 'bring' : 'arrest')}), and ${held}.`;
   },
-  wrongSide({ view, seat, colonist, name }: About) {
-    const { side } = colonists[colonist];
-    const own = sideName(factions[view.players[seat].faction].side);
-    const theirs = side === null ? 'the other side' : `the ${sideName(side)}`;
-    return `${name} is of ${theirs} and does not join a faction of the ${own}.`;
+  wrongSide({ view, seat, name }: About) {
+    const own = factions[view.players[seat].faction].side;
+    const theirs = own === 'V' ? 'T' : 'V';
+    return `${name} is of the ${sideName(theirs)} and does not join a faction of the ${sideName(own)}.`;
   },
   alreadyInCircle: ({ view, seat, name }: About) => `${name} is in ${whose(view, seat)} Circle already.`,
   noAccusationsLeft: () => 'No Accusation is left in the supply.',
