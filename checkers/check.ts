@@ -13,6 +13,7 @@ import type { Checker, Fail, Failure } from './failure.ts';
 import { shufflesLanes } from './lanes.ts';
 import { playGame } from './play.ts';
 import type { Onlooker } from './play.ts';
+import { seeker } from './seeker.ts';
 import { readsSentences } from './sentences.ts';
 import { tables } from './tables.ts';
 import type { Table } from './tables.ts';
@@ -103,10 +104,10 @@ export function check(game: Game, options: CheckOptions): Report {
     const setup = { ...table, seed: `${seed} ${index}` };
     const onlookers = [
       watch.onlooker,
-      readsSentences(game, setup.seed, () => known, found.fail),
+      readsSentences(game, setup.seed, () => known, watch.reasonsGiven, found.fail),
       ...aside(watch.aside, costly(game, setup.seed, index % walkEvery === 0 ? 1 : sparse, maxChoices, found.fail)),
     ];
-    const bots = lineup(index, all.length, table, known);
+    const bots = lineup(game, index, all.length, table, known);
     const { match, problem } = playGame(watch.game, { setup, bots, maxChoices, onlookers });
     if (problem !== null) found.fail('driver', problem.message, problem.replay);
     const made = match?.record.length ?? 0;
@@ -158,8 +159,16 @@ function aside(away: (act: () => void) => void, onlookers: readonly Onlooker[]):
   }));
 }
 
+/** Each so-manieth game is played after one of the rare parts that the game says how to reach. */
+const SEEK_EVERY = 5;
+
 /** Every table meets every kind of company: the kinds are shifted by one after each round of tables. */
-function lineup(index: number, round: number, { seats }: Table, known: Memory): Bot[] {
+function lineup(game: Game, index: number, round: number, { seats }: Table, known: Memory): Bot[] {
+  const leads = Object.values(game.coverage.seek ?? {});
+  if (leads.length > 0 && index % SEEK_EVERY === SEEK_EVERY - 1) {
+    const bot = seeker(leads[Math.floor(index / SEEK_EVERY) % leads.length]);
+    return Array.from({ length: seats }, () => bot);
+  }
   const explorer = curious(known);
   const kinds: readonly (readonly Bot[])[] = [
     [random],

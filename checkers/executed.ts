@@ -1,8 +1,9 @@
 /** Which parts of a game were executed: its steps, decisions and refusals, and the effects that its coverage names. */
 import { toReplay } from '@vesper/kernel';
-import type { AskFrame, Choice, Decision, Game, State, Step, StepFrame, Told } from '@vesper/kernel';
+import type { AskFrame, Choice, Decision, Game, Refusal, State, Step, StepFrame, Told } from '@vesper/kernel';
 import { count } from './curious.ts';
 import type { Memory } from './curious.ts';
+import { ruleIds } from './definition.ts';
 import type { Fail } from './failure.ts';
 import type { Onlooker } from './play.ts';
 
@@ -24,6 +25,8 @@ export interface Counted {
   readonly game: Game;
   readonly executed: Executed;
   readonly onlooker: Onlooker;
+  /** The reasons given since it was last asked. */
+  reasonsGiven(): string[];
   /** Runs a check that plays by itself, uncounted. */
   aside(act: () => void): void;
 }
@@ -34,6 +37,17 @@ export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
   let attends = true;
   const note = (part: string): void => {
     if (attends) executed[part] = (executed[part] ?? 0) + 1;
+  };
+
+  const rules = ruleIds(game);
+  const reasons = new Set(game.words.reasons);
+  const given = new Set<string>();
+  const strange = new Set<string>();
+  const noteRefusal = (ask: string, { rule, why }: Refusal): void => {
+    note(`refusal ${why}`);
+    given.add(why);
+    if (!rules.has(rule)) strange.add(`refusal ${why} in "${ask}" cites ${rule}, which is not in the manual`);
+    if (!reasons.has(why)) strange.add(`refusal ${why} in "${ask}": the reason is not in words.reasons`);
   };
 
   const steps: { [name: string]: Step<State, StepFrame> } = {};
@@ -56,7 +70,7 @@ export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
         : {
             refuse(s: State, d: AskFrame, c: Choice) {
               const refusal = decision.refuse!(s, d, c);
-              if (refusal !== undefined) note(`refusal ${refusal.why}`);
+              if (attends && refusal !== undefined) noteRefusal(name, refusal);
               return refusal;
             },
           }),
@@ -76,6 +90,8 @@ export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
   };
   const onlooker: Onlooker = {
     rested(match, told) {
+      for (const problem of strange) fail('driver', problem, toReplay(match));
+      strange.clear();
       const wrong = noteEffects(told);
       if (wrong !== undefined) fail('driver', wrong, toReplay(match));
     },
@@ -91,5 +107,10 @@ export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
       attends = true;
     }
   };
-  return { game: { ...game, steps, decisions }, executed, onlooker, aside };
+  const reasonsGiven = (): string[] => {
+    const found = [...given];
+    given.clear();
+    return found;
+  };
+  return { game: { ...game, steps, decisions }, executed, onlooker, reasonsGiven, aside };
 }

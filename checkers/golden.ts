@@ -56,7 +56,7 @@ export function goldenText(game: Game, replay: Replay): string {
     return markOf(match);
   });
   const golden: Omit<Golden, 'record'> = { ...head, marks: marks.join(' ') };
-  const lines = record.map(entry => `    ${JSON.stringify(entry)}`);
+  const lines = record.map(entry => `    ${JSON.stringify(entry, null, 1).replaceAll(/\n */g, ' ')}`);
   return `${JSON.stringify(golden, null, 2).slice(0, -2)},\n  "record": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 

@@ -93,7 +93,8 @@ function toldApart(a: Match, b: Match): string | undefined {
 
 /** Interleavings that keep each seat's own answers in their order: all if they are few, else a sample. */
 function ordersOf(given: readonly Given[], rng: number[]): Given[][] {
-  const lanes = [...Map.groupBy(given, ({ seat }) => seat).values()];
+  const seats = [...new Set(given.map(({ seat }) => seat))];
+  const lanes = seats.map(seat => given.filter(answer => answer.seat === seat));
   const all = interleavings(lanes, ORDERS + 1);
   if (all.length <= ORDERS) return all;
   return Array.from({ length: ORDERS }, (_, i) => (i === 0 ? lanes.toReversed().flat() : randomOrder(lanes, rng)));

@@ -27,10 +27,16 @@ const SOMETIMES = 12;
 
 const SENSELESS = /\bundefined\b|\bNaN\b|\[object |^\s*$/;
 
-export function readsSentences(game: Game, seed: string, known: () => Memory, fail: Fail): Onlooker {
+/** `reasonsGiven` are those of the decision that is asked, so that a rare one is read when it comes. */
+export function readsSentences(
+  game: Game,
+  seed: string,
+  known: () => Memory,
+  reasonsGiven: () => readonly string[],
+  fail: Fail,
+): Onlooker {
   const rng = fastChance(`${seed} sentences`);
   const rules = ruleIds(game);
-  const reasons = new Set(game.words.reasons);
   const isDue = (kind: string): boolean => count(known().sentences, kind) < FIRST || below(rng, SOMETIMES) === 0;
 
   /** Checks what is said to somebody about something, and that it is said at all. */
@@ -58,7 +64,7 @@ export function readsSentences(game: Game, seed: string, known: () => Memory, fa
 
   function readDecision(match: Match, decision: Open, legal: readonly Choice[]): void {
     const { words } = game;
-    const { says, cites } = reading(match);
+    const { says } = reading(match);
     const { seat, ask } = decision;
     const own = open(match, seat).find(mine => mine.id === decision.id)!;
     const seen = view(match, seat);
@@ -70,8 +76,6 @@ export function readsSentences(game: Game, seed: string, known: () => Memory, fa
     }
     for (const { choice, ...refusal } of refusals(match, own)) {
       const what = `refusal ${refusal.why} of ${JSON.stringify(choice)} in "${ask}"`;
-      cites(what, refusal.rule);
-      if (!reasons.has(refusal.why)) fail('driver', `${what}: the reason is not in words.reasons`, toReplay(match));
       const known = facts(match, own, choice);
       says(what, () => words.refusal(seen, own, choice, refusal, known));
       says(`${what} as a label`, () => words.choice(seen, own, choice, known));
@@ -135,7 +139,8 @@ export function readsSentences(game: Game, seed: string, known: () => Memory, fa
 
   return {
     asked(match, decision, legal) {
-      if (isDue(`decision ${decision.ask}`)) guard(fail, 'driver', match, () => readDecision(match, decision, legal));
+      const due = [`decision ${decision.ask}`, ...reasonsGiven().map(why => `refusal ${why}`)].filter(isDue);
+      if (due.length > 0) guard(fail, 'driver', match, () => readDecision(match, decision, legal));
     },
     rested(match, told) {
       guard(fail, 'driver', match, () => {

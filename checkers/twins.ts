@@ -83,7 +83,7 @@ function isSound(game: Game, match: Match, twin: State, viewer: Viewer, rng: num
     return false;
   }
   for (const { name, broken } of game.invariants) {
-    const how = broken(twin, null) ?? broken(twin, match.state);
+    const how = broken(twin, null); // no choice lies between the two
     if (how !== undefined) {
       leak(`imagined for ${who}, the invariant "${name}" is broken: ${how}`);
       return false;

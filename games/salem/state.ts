@@ -148,7 +148,10 @@ export type AbilityTarget = Ask<
   }
 >;
 export type Arrest = Ask<'arrest', { readonly surcharge: number; readonly by: By }>;
-export type Scapegoat = Ask<'scapegoat', { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }>;
+export type Scapegoat = Ask<
+  'scapegoat',
+  { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }
+>;
 export type BurroughsFear = Ask<'burroughsFear'>;
 export type Spectral = Ask<'spectral', { readonly by: By }>;
 export type FearMode = Ask<'fearMode'>;
@@ -213,12 +216,21 @@ export type SalemEvent =
   | Happened<'roundBegan', { readonly round: number; readonly seat: Seat }>
   | Happened<'messengerPlaced', { readonly seat: Seat; readonly space: Space }>
   | Happened<'messengerLifted', { readonly seat: Seat; readonly space: Space }>
-  | Happened<'influenceGained', { readonly seat: Seat; readonly amount: number; readonly short: number; readonly by: By }>
+  | Happened<
+      'influenceGained',
+      { readonly seat: Seat; readonly amount: number; readonly short: number; readonly by: By }
+    >
   | Happened<'influencePaid', { readonly seat: Seat; readonly amount: number; readonly by: By }>
   | Happened<'influenceGenerated', { readonly seat: Seat; readonly icons: number; readonly amount: number }>
   | Happened<'accusationPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
-  | Happened<'accusationsRemoved', { readonly seat: Seat; readonly colonist: Colonist; readonly amount: number; readonly by: By }>
-  | Happened<'accusationMoved', { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }>
+  | Happened<
+      'accusationsRemoved',
+      { readonly seat: Seat; readonly colonist: Colonist; readonly amount: number; readonly by: By }
+    >
+  | Happened<
+      'accusationMoved',
+      { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }
+    >
   | Happened<'fearPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
   | Happened<'fearRemoved', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
   | Happened<'fearMoved', { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }>

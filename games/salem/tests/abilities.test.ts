@@ -67,7 +67,11 @@ describe('those who gain', () => {
   });
 
   it('SAL-R23 SAL-R5 they may be picked when the supply is empty or short', () => {
-    for (const [supply, gained] of [[0, 0], [1, 1], [2, 2]] as const) {
+    for (const [supply, gained] of [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ] as const) {
       const { A, table } = menuOf(PhilipEnglish, {
         A: { circle: [PhilipEnglish, JohnIndian], influence: 4 },
         B: { influence: 32 - supply },
@@ -103,10 +107,19 @@ describe('Benjamin Proctor', () => {
 describe('those who take Accusations off', () => {
   it.each([
     { name: 'Sarah Churchill', colonist: SarahChurchill, elsewhere: 0, own: 0 },
-    { name: 'Nathaniel Putnam, who gains 1 if it is not his own Circle', colonist: NathanielPutnam, elsewhere: 1, own: 0 },
+    {
+      name: 'Nathaniel Putnam, who gains 1 if it is not his own Circle',
+      colonist: NathanielPutnam,
+      elsewhere: 1,
+      own: 0,
+    },
   ])('$name', ({ colonist, elsewhere, own }) => {
     const accusations = { [GilesCorey]: 2, [Tituba]: 1, [JohnIndian]: 1 };
-    for (const [target, gained] of [[GilesCorey, elsewhere], [Tituba, elsewhere], [JohnIndian, own]] as const) {
+    for (const [target, gained] of [
+      [GilesCorey, elsewhere],
+      [Tituba, elsewhere],
+      [JohnIndian, own],
+    ] as const) {
       const { table, A } = menuOf(colonist, { accusations });
       A.chooses(colonist);
       expect(table.targets).toEqual([GilesCorey, JohnIndian, Tituba]);
@@ -294,7 +307,10 @@ describe('Edward Putnam and John Porter Sr.', () => {
     const edward = menuOf(EdwardPutnam, { accusations: { [GilesCorey]: 3 } });
     edward.A.chooses(EdwardPutnam);
     expect(edward.state.colonistRowTouched).toBe(true);
-    const { A, table } = menuOf(JohnPorter, { A: { influence: 9, circle: [JohnPorter, JohnIndian] }, colonistRow: [MaryEasty] });
+    const { A, table } = menuOf(JohnPorter, {
+      A: { influence: 9, circle: [JohnPorter, JohnIndian] },
+      colonistRow: [MaryEasty],
+    });
     A.chooses(JohnPorter, MaryEasty);
     expect(table.state.colonistRowTouched).toBe(true);
   });

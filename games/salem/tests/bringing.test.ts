@@ -71,7 +71,11 @@ describe('SC-20 Letters (SAL-8.3 SAL-8.4 SAL-R11)', () => {
   });
 
   it('a Village faction cannot bring Philip English (T)', () => {
-    const { table } = arrange({ A: { faction: 'FV1', influence: 9 }, colonistRow: [PhilipEnglish], messengers: { 13: 'A' } });
+    const { table } = arrange({
+      A: { faction: 'FV1', influence: 9 },
+      colonistRow: [PhilipEnglish],
+      messengers: { 13: 'A' },
+    });
     expect(table.refusalOf(PhilipEnglish)).toEqual({ rule: 'SAL-8.3', why: 'wrongSide' });
   });
 
@@ -183,7 +187,11 @@ describe('SC-70 Tokens travel (SAL-10.9 SAL-10.27 SAL-13.2 SAL-13.3 SAL-R46)', (
 
 describe('SAL-R26 bringing on the spaces', () => {
   it('may be declined; the own Circle is no source', () => {
-    const { table, A } = arrange({ A: { influence: 9, circle: [Tituba] }, colonistRow: [JohnAlden], messengers: { 13: 'A' } });
+    const { table, A } = arrange({
+      A: { influence: 9, circle: [Tituba] },
+      colonistRow: [JohnAlden],
+      messengers: { 13: 'A' },
+    });
     expect(table.refusalOf(Tituba)).toEqual({ rule: 'SAL-10.28', why: 'alreadyInCircle' });
     A.chooses('decline');
     expect([A.influence, A.circle]).toEqual([9, [Tituba]]);

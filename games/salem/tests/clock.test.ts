@@ -28,7 +28,8 @@ import {
   WilliamGriggs,
 } from '../content/colonists.ts';
 import { NONE } from '../state.ts';
-import { arrange, begin } from './arrange.ts';
+import { arrange } from './arrange.ts';
+import { begin } from './table.ts';
 import type { Arrangement } from './arrange.ts';
 
 describe('SC-65 Clock runs out (SAL-R59)', () => {
@@ -186,7 +187,12 @@ describe('SAL-R59 every decision', () => {
       picks: [GeorgeBurroughs],
       expected: 'decline',
     },
-    { name: 'spectral: the first in play', asking: 'A spectral', at: { messengers: { 10: 'A' } }, expected: JohnProctor },
+    {
+      name: 'spectral: the first in play',
+      asking: 'A spectral',
+      at: { messengers: { 10: 'A' } },
+      expected: JohnProctor,
+    },
     {
       name: 'spectral at space 10: even the present bearer',
       asking: 'A spectral',
@@ -219,7 +225,12 @@ describe('SAL-R59 every decision', () => {
       picks: ['remove'],
       expected: GilesCorey,
     },
-    { name: 'bring on a space: declined', asking: 'A bring', at: { messengers: { 14: 'A' }, A: { influence: 8 } }, expected: 'decline' },
+    {
+      name: 'bring on a space: declined',
+      asking: 'A bring',
+      at: { messengers: { 14: 'A' }, A: { influence: 8 } },
+      expected: 'decline',
+    },
     {
       name: 'bring by John Porter Sr.: the first legal one',
       asking: 'A bring',

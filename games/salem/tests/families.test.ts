@@ -58,7 +58,8 @@ describe('SC-59 Families (SAL-3.1 SAL-3.2 SAL-8.10 SAL-8.11)', () => {
   });
 
   it('Margaret Jacobs is neutral', () => {
-    for (const faction of ['FV1', 'FT1', 'FV2', 'FT2'] as const) expect(status({ faction, jail: [MargaretJacobs] })).toBe(0);
+    for (const faction of ['FV1', 'FT1', 'FV2', 'FT2'] as const)
+      expect(status({ faction, jail: [MargaretJacobs] })).toBe(0);
   });
 
   it('SAL-3.1 SAL-3.2 the six girls, and only they, are heard by Martha Corey', () => {

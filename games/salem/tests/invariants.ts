@@ -22,7 +22,10 @@ export function wrongWith(s: SalemState): string[] {
   holds('15 Fear', s.supply.fear + sum(s.fear) === 15);
   const counters = [...s.accusations, ...s.fear, ...s.reputationTokens, ...s.players.map(p => p.influence)];
   const all = [...counters, s.supply.influence, s.supply.accusations, s.supply.fear];
-  holds('no counter is negative or broken', all.every(n => Number.isInteger(n) && n >= 0));
+  holds(
+    'no counter is negative or broken',
+    all.every(n => Number.isInteger(n) && n >= 0),
+  );
 
   // 4
   for (let colonist = 0; colonist < COLONISTS; colonist++) {
@@ -57,7 +60,10 @@ export function wrongWith(s: SalemState): string[] {
   holds('only red cards in the Prominent deck', s.prominentDeck.every(isRed));
   for (const { circle, faction } of s.players) {
     const { side } = factions[faction];
-    holds('no opposite letter', circle.every(c => colonists[c].side === null || colonists[c].side === side));
+    holds(
+      'no opposite letter',
+      circle.every(c => colonists[c].side === null || colonists[c].side === side),
+    );
   }
   return found;
 }

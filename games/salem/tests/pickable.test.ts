@@ -32,7 +32,8 @@ import {
 } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { EMPTY, arrange } from './arrange.ts';
-import type { Arrangement, Table } from './arrange.ts';
+import type { Arrangement } from './arrange.ts';
+import type { Table } from './table.ts';
 
 const hammers = colonists.flatMap(({ kind, name }, colonist) => (kind === 'hammer' ? [{ name, colonist }] : []));
 /** Somebody else with a hammer that is always usable, so that the menu opens. */
@@ -50,7 +51,8 @@ const plenty = (colonist: Colonist): Arrangement => ({
 
 /** Answers with the first thing offered until the menu is back. */
 function carryOut(table: Table): void {
-  while (table.asking !== 'A menu' && !table.asking.endsWith('place')) table.answer(table.decision.seat, table.offered[0]);
+  while (table.asking !== 'A menu' && !table.asking.endsWith('place'))
+    table.answer(table.decision.seat, table.offered[0]);
 }
 
 describe('all 23 hammers', () => {
@@ -67,16 +69,28 @@ describe('all 23 hammers', () => {
     expect(table.refusalOf(colonist)).toEqual({ rule: 'SAL-R22', why: 'alreadyUsed' });
   });
 
-  it.each(hammers)('SAL-R42 SAL-13.3 SAL-14.3 $name cannot with 3 Fear or Spectral Evidence, but with 2 Fear', ({ colonist }) => {
-    const fear = (amount: number) => ({ ...plenty(colonist), fear: { ...plenty(colonist).fear, [colonist]: amount } });
-    expect(arrange(fear(2)).refusalOf(colonist)).toBeUndefined();
-    expect(arrange(fear(3)).refusalOf(colonist)).toEqual({ rule: 'SAL-R42', why: 'isBlocked' });
-    expect(arrange(fear(4)).refusalOf(colonist)?.why).toBe('isBlocked');
-    expect(arrange({ ...plenty(colonist), spectralOn: colonist }).refusalOf(colonist)?.why).toBe('isBlocked');
-  });
+  it.each(hammers)(
+    'SAL-R42 SAL-13.3 SAL-14.3 $name cannot with 3 Fear or Spectral Evidence, but with 2 Fear',
+    ({ colonist }) => {
+      const fear = (amount: number) => ({
+        ...plenty(colonist),
+        fear: { ...plenty(colonist).fear, [colonist]: amount },
+      });
+      expect(arrange(fear(2)).refusalOf(colonist)).toBeUndefined();
+      expect(arrange(fear(3)).refusalOf(colonist)).toEqual({ rule: 'SAL-R42', why: 'isBlocked' });
+      expect(arrange(fear(4)).refusalOf(colonist)?.why).toBe('isBlocked');
+      expect(arrange({ ...plenty(colonist), spectralOn: colonist }).refusalOf(colonist)?.why).toBe('isBlocked');
+    },
+  );
 
   it('SAL-8.6 other kinds are no hammers', () => {
-    const table = arrange({ ...plenty(MercyLewis), A: { circle: [MercyLewis, JohnWillard, ThomasPutnam] }, colonistRow: [], accusations: {}, fear: {} });
+    const table = arrange({
+      ...plenty(MercyLewis),
+      A: { circle: [MercyLewis, JohnWillard, ThomasPutnam] },
+      colonistRow: [],
+      accusations: {},
+      fear: {},
+    });
     expect(table.refusalOf(JohnWillard)).toEqual({ rule: 'SAL-8.6', why: 'notHammer' });
     expect(table.refusalOf(ThomasPutnam)?.why).toBe('notHammer');
   });
@@ -103,7 +117,11 @@ describe('SAL-R23 what each hammer lacks when it cannot be picked', () => {
     { name: 'Mary Easty: no Accusation in play', colonist: MaryEasty, at: none },
     { name: 'Bridget Bishop: no Accusation in play', colonist: BridgetBishop, at: none },
     { name: 'Martha Carrier: no Fear in play', colonist: MarthaCarrier, at: none },
-    { name: 'Ann Pudeator: no token in her own Circle', colonist: AnnPudeator, at: { accusations: { [JohnWillard]: 1 }, fear: { [JohnWillard]: 1 } } },
+    {
+      name: 'Ann Pudeator: no token in her own Circle',
+      colonist: AnnPudeator,
+      at: { accusations: { [JohnWillard]: 1 }, fear: { [JohnWillard]: 1 } },
+    },
     { name: 'Tituba: no Accusation in the supply', colonist: Tituba, at: noAccusationsLeft },
     { name: 'Tituba: no Fear in the supply', colonist: Tituba, at: noFearLeft },
     {
@@ -230,7 +248,13 @@ describe('SC-71 Present bearer (SAL-R62)', () => {
       protectionOn: JohnAlden,
       messengers: { 4: 'A' },
     });
-    const others: Choice[] = [...table.state.prominentRow, ...table.state.colonistRow, JohnIndian, MercyLewis, 'decline'];
+    const others: Choice[] = [
+      ...table.state.prominentRow,
+      ...table.state.colonistRow,
+      JohnIndian,
+      MercyLewis,
+      'decline',
+    ];
     expect(table.offered).toEqual(others);
     expect(table.refusalOf(JohnAlden)).toEqual({ rule: 'SAL-R62', why: 'alreadyBearer' });
   });

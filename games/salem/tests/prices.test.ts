@@ -20,7 +20,8 @@ import {
 } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { arrange } from './arrange.ts';
-import type { Arrangement, Table } from './arrange.ts';
+import type { Arrangement } from './arrange.ts';
+import type { Table } from './table.ts';
 
 /** What A pays for a Colonist: the price shown, checked against what really leaves A's hand. */
 function paidBy(table: Table, colonist: Colonist): number {
@@ -168,20 +169,32 @@ describe('SAL-R24 the Arrest cost', () => {
       name: 'Elizabeth Porter saves 1',
       colonist: MaryEasty,
       cost: 3 - 1 - 1,
-      at: { A: { circle: [ElizabethPorter], influence: 25 }, colonistRow: [MaryEasty], accusations: { [MaryEasty]: 1 } },
+      at: {
+        A: { circle: [ElizabethPorter], influence: 25 },
+        colonistRow: [MaryEasty],
+        accusations: { [MaryEasty]: 1 },
+      },
     },
     {
       name: 'Elizabeth Porter takes the surcharge off the floor',
       colonist: MaryEasty,
       cost: 0,
       space: 9,
-      at: { A: { circle: [ElizabethPorter], influence: 25 }, colonistRow: [MaryEasty], accusations: { [MaryEasty]: 5 } },
+      at: {
+        A: { circle: [ElizabethPorter], influence: 25 },
+        colonistRow: [MaryEasty],
+        accusations: { [MaryEasty]: 5 },
+      },
     },
     {
       name: 'but never pays anything back',
       colonist: MaryEasty,
       cost: 0,
-      at: { A: { circle: [ElizabethPorter], influence: 25 }, colonistRow: [MaryEasty], accusations: { [MaryEasty]: 5 } },
+      at: {
+        A: { circle: [ElizabethPorter], influence: 25 },
+        colonistRow: [MaryEasty],
+        accusations: { [MaryEasty]: 5 },
+      },
     },
     {
       name: 'SAL-R42 blocked, she saves nothing',
@@ -301,13 +314,25 @@ describe('SAL-R25 the Bring cost', () => {
   });
 
   it('SAL-R37 John Porter Sr. adds 2 in place of the space, Israel Porter takes 1 off', () => {
-    const { A } = arrange({
+    const { A, table } = arrange({
       A: { influence: 4, circle: [JohnPorter, IsraelPorter, JohnIndian] },
       colonistRow: [MaryEasty],
+      accusations: { [MaryEasty]: 2 },
       messengers: { 7: 'A' },
     });
-    A.chooses(JohnPorter, MaryEasty);
-    expect(A.influence).toBe(4 - (3 + 2 - 1));
+    A.chooses(JohnPorter);
+    expect(table.factsOf(MaryEasty)).toEqual({
+      base: 3,
+      accusations: 0,
+      circle: 0,
+      willard: 0,
+      elizabethProctor: 0,
+      surcharge: 2,
+      discount: 1,
+      total: 4,
+    });
+    A.chooses(MaryEasty);
+    expect(A.influence).toBe(0);
   });
 });
 

@@ -200,7 +200,7 @@ describe('SC-38 No Prominent cards left (SAL-11.2 SAL-11.5 SAL-R49)', () => {
     expect(table.state.cycled).toEqual([Z]);
   });
 
-  it('it is not Prominent: no scapegoat window; and it is never cycled', () => {
+  it('the blue card there is not Prominent: no scapegoat window; and it is never cycled', () => {
     const { table, A, B, C } = last();
     A.chooses(IsraelPorter);
     for (const person of [B, C, A]) person.chooses('decline');

@@ -31,7 +31,8 @@ import {
   WilliamProctor,
 } from '../content/colonists.ts';
 import { arrange } from './arrange.ts';
-import type { Arrangement, Table } from './arrange.ts';
+import type { Arrangement } from './arrange.ts';
+import type { Table } from './table.ts';
 
 /** The game ends with these Circles and jails: nothing leaves the rows, and the next card is Increase Mather. */
 const ended = (at: Arrangement) => arrange({ ...at, colonistDeck: [IncreaseMather], messengers: { 6: 'A' } });
@@ -58,29 +59,26 @@ function sheet(table: Table, seat: number): Record<string, number> {
   return found;
 }
 
-describe(
-  'SC-40 Manual scoring example (SAL-17.2 SAL-17.3 SAL-17.4 SAL-17.5 SAL-17.6 SAL-8.5 SAL-6.2 SAL-6.3 SAL-7.2 SAL-1.18 SAL-4.2)',
-  () => {
-    const table = ended({
-      A: {
-        faction: 'FT1',
-        grievance: 'GR4',
-        jail: [EdwardPutnam, MaryBlack],
-        circle: [WilliamProctor, MercyLewis, JohnIndian],
-      },
-    });
+describe('SC-40 Manual scoring example (SAL-17.2 SAL-17.3 SAL-17.4 SAL-17.5 SAL-17.6 SAL-8.5 SAL-6.2 SAL-6.3 SAL-7.2 SAL-1.18 SAL-4.2)', () => {
+  const table = ended({
+    A: {
+      faction: 'FT1',
+      grievance: 'GR4',
+      jail: [EdwardPutnam, MaryBlack],
+      circle: [WilliamProctor, MercyLewis, JohnIndian],
+    },
+  });
 
-    it('Wealth 2, Righteousness 5, Status 4, Grievances 0: 11', () => {
-      expect(sheet(table, 0)).toEqual({ wealth: 2, righteousness: 5, status: 4, grievances: 0 });
-      expect(scores(table)[0]).toBe(11);
-    });
+  it('Wealth 2, Righteousness 5, Status 4, Grievances 0: 11', () => {
+    expect(sheet(table, 0)).toEqual({ wealth: 2, righteousness: 5, status: 4, grievances: 0 });
+    expect(scores(table)[0]).toBe(11);
+  });
 
-    it('SAL-4.2 most points win', () => {
-      expect(winners(table)).toEqual([0]);
-      expect(table.told('won')).toMatchObject([{ winners: [0], tied: false }]);
-    });
-  },
-);
+  it('SAL-4.2 most points win', () => {
+    expect(winners(table)).toEqual([0]);
+    expect(table.told('won')).toMatchObject([{ winners: [0], tied: false }]);
+  });
+});
 
 describe('SC-41 Grievance (SAL-17.5 SAL-7.2 SAL-7.3 SAL-R53)', () => {
   it('GR5 with Giles and Griggs in the own jail, Martha Corey and Willard in B’s: +4 - 2', () => {
@@ -117,12 +115,17 @@ describe('SC-42 Status penalty (SAL-17.4 SAL-R8)', () => {
     expect(status({ A: { faction: 'FV1', jail: [ThomasPutnam] } })).toBe(-1);
     expect(status({ A: { faction: 'FV1' }, B: { jail: [JohnProctor] } })).toBe(0);
     expect(status({ A: { faction: 'FV2', circle: [ThomasPutnam, NathanielPutnam], jail: [JohnPorter] } })).toBe(6);
-    expect(status({ A: { faction: 'FT2', circle: [ElizabethPorter], jail: [ThomasPutnam] }, B: { jail: [JohnPorter] } })).toBe(3);
+    expect(
+      status({ A: { faction: 'FT2', circle: [ElizabethPorter], jail: [ThomasPutnam] }, B: { jail: [JohnPorter] } }),
+    ).toBe(3);
     expect(status({ A: { faction: 'FT2', circle: [JohnProctor] } })).toBe(0);
   });
 
   it('SAL-R52 a score may be negative', () => {
-    const table = ended({ A: { faction: 'FV1', grievance: 'GR5' }, B: { jail: [ThomasPutnam, EdwardPutnam, JohnWillard] } });
+    const table = ended({
+      A: { faction: 'FV1', grievance: 'GR5' },
+      B: { jail: [ThomasPutnam, EdwardPutnam, JohnWillard] },
+    });
     expect(scores(table)[0]).toBe(-4);
   });
 });
@@ -220,7 +223,9 @@ describe('SC-43 Tie (SAL-17.7 SAL-R54)', () => {
       return winners(table);
     };
     expect(three({ A: { circle: [Tituba] }, B: { circle: [JohnIndian] }, C: { circle: [JohnAlden] } })).toEqual([2]);
-    expect(three({ A: { circle: [MercyLewis] }, B: { circle: [JohnIndian] }, C: { circle: [Tituba] } })).toEqual([0, 1]);
+    expect(three({ A: { circle: [MercyLewis] }, B: { circle: [JohnIndian] }, C: { circle: [Tituba] } })).toEqual([
+      0, 1,
+    ]);
     // 4, 1 and 4, 2 begin alike; 3, 3 is behind from its first card on.
     const table = ended({
       seats: 3,

@@ -1,12 +1,20 @@
 import { choices, fastChance, fork, imagine, log, mix, open } from '@vesper/kernel';
 import type { Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { IncreaseMather, isEndCard, startingColonists } from '../content/colonists.ts';
+import {
+  GilesCorey,
+  IncreaseMather,
+  JohnIndian,
+  MercyLewis,
+  isEndCard,
+  startingColonists,
+} from '../content/colonists.ts';
 import { grievances } from '../content/grievances.ts';
 import { salem } from '../game.ts';
 import type { SalemState } from '../state.ts';
-import { arrange, begin } from './arrange.ts';
-import type { Table } from './arrange.ts';
+import { arrange } from './arrange.ts';
+import { begin } from './table.ts';
+import type { Table } from './table.ts';
 import { wrongWith } from './invariants.ts';
 
 const viewers = (table: Table): Viewer[] => [...table.state.players.map((_, seat) => seat), 'spectator'];
@@ -79,9 +87,11 @@ describe('SC-52 Secrecy (SAL-7.1 SAL-12.1 SAL-R57)', () => {
   });
 
   it('the running score leaves out the Grievances of others and the hidden part of nobody’s own', () => {
-    const { A, B, table } = arrange({ A: { grievance: 'GR5', jail: [15] }, B: { grievance: 'GR6' } });
+    const { A, B, table } = arrange({ A: { grievance: 'GR5', jail: [GilesCorey] }, B: { grievance: 'GR6' } });
     // Giles Corey: 1 + 3 houses, and +2 that only A knows of.
-    expect([A.sees.players[0].score, B.sees.players[0].score, table.seenBy('spectator').players[0].score]).toEqual([6, 4, 4]);
+    expect([A.sees.players[0].score, B.sees.players[0].score, table.seenBy('spectator').players[0].score]).toEqual([
+      6, 4, 4,
+    ]);
   });
 });
 
@@ -103,6 +113,23 @@ describe('SAL-R57 what is secret changes nobody’s view', () => {
       });
       expect(new Set(shared).size).toBe(1);
     }
+  });
+
+  it('the view says how far the game is, which icons count, and what is being resolved', () => {
+    expect(begin(3, { startDraft: true }).seenBy(0).phase).toBe('startDraft');
+    const { table, A, B } = arrange({
+      A: { circle: [JohnIndian, MercyLewis] },
+      fear: { [MercyLewis]: 2 },
+      messengers: { 7: 'A' },
+    });
+    expect(B.sees.phase).toBe('resolve');
+    expect(B.sees.resolving).toMatchObject({ space: 7, seat: 0, used: [] });
+    expect(B.sees.players[0].icons).toBe(2);
+    A.chooses(MercyLewis, JohnIndian);
+    expect(B.sees.resolving).toMatchObject({ accused: true, used: [MercyLewis] });
+    expect(B.sees.accusations[JohnIndian]).toBe(1);
+    table.passUntil('place');
+    expect(B.sees.phase).toBe('place');
   });
 
   it('no view contains a deck', () => {
@@ -161,7 +188,9 @@ describe('SAL-R10 SAL-R57 secrets of the start draft', () => {
     for (const viewer of viewers(table)) {
       const seen = table.seenBy(viewer);
       expect(seen.phase).toBe('startDraft');
-      expect(seen.players.map(({ offered }) => offered)).toEqual(pairs.map((pair, seat) => (seat === viewer ? pair : null)));
+      expect(seen.players.map(({ offered }) => offered)).toEqual(
+        pairs.map((pair, seat) => (seat === viewer ? pair : null)),
+      );
       expect(seen.players.map(({ picked }) => picked)).toEqual([null, viewer === 1 ? pairs[1][1] : null, null]);
       expect(seen.players.map(({ circle }) => circle)).toEqual([[], [], []]);
       const told = JSON.stringify(log(table.match, viewer).filter(({ event }) => /start/i.test(event.event)));
@@ -180,7 +209,8 @@ describe('SAL-R10 SAL-R57 secrets of the start draft', () => {
 
   it('others are told that a seat decides, not between what', () => {
     const table = begin(2, { startDraft: true });
-    for (const decision of open(table.match, 'spectator')) expect(decision.frame).toEqual({ ask: 'startPick', seat: decision.seat });
+    for (const decision of open(table.match, 'spectator'))
+      expect(decision.frame).toEqual({ ask: 'startPick', seat: decision.seat });
   });
 });
 

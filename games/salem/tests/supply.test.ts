@@ -16,7 +16,10 @@ import type { Arrangement } from './arrange.ts';
 /** B holds so much Influence that only this many are left; A and C have 4. */
 const influenceLeft = (left: number, at: Arrangement) => arrange({ B: { influence: 32 - left }, ...at });
 /** All but so many Accusations lie on John Willard. */
-const accusationsLeft = (left: number) => ({ colonistRow: [GilesCorey, JohnWillard], accusations: { [JohnWillard]: 36 - left } });
+const accusationsLeft = (left: number) => ({
+  colonistRow: [GilesCorey, JohnWillard],
+  accusations: { [JohnWillard]: 36 - left },
+});
 
 describe('SC-49 Short supply (SAL-R5)', () => {
   it('Influence supply 1: space 6 with 4 icons gives 1', () => {

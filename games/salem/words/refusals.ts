@@ -8,7 +8,7 @@ import type { SalemView } from '../state.ts';
 import { colonistName, sideName } from './names.ts';
 import { priceIn, priceParts } from './price.ts';
 import type { Details } from './prompts.ts';
-import { Whose, count, does, has, whose } from './voice.ts';
+import { Whose, count, does, has, oneStop, whose } from './voice.ts';
 
 interface About {
   readonly view: SalemView;
@@ -32,7 +32,7 @@ export function refusal(
   facts: Facts | undefined,
 ): string {
   const isColonist = typeof choice === 'number' && open.ask !== 'place';
-  return sentences[why as Reason]({
+  const sentence = sentences[why as Reason]({
     view,
     seat: open.seat,
     ask: open.ask,
@@ -42,6 +42,7 @@ export function refusal(
     name: isColonist ? colonistName(choice) : 'This',
     facts,
   });
+  return oneStop(sentence);
 }
 
 type Reason = keyof typeof sentences;
