@@ -77,14 +77,19 @@ export function verifyGolden(game: Game, text: string): Failure | undefined {
     return failure(game, file, `This is a recorded match of "${file.game}", not of "${game.id}".`);
   if (file.version !== game.version) {
     const versions = `recorded with version ${file.version} of the rules of ${game.name}, which are now version ${game.version}`;
-    return failure(game, file, `This match was ${versions}: record its golden replays anew.`);
+    return failure(game, file, `This match was ${versions}: record its golden replays anew. ${how(game)}`);
   }
   const differs = firstDifference(game, file);
   if (differs === undefined) return undefined;
   const remedy =
     `The rules of ${game.name} play out differently than before. If that was not meant, mend it. If it was, say so in ` +
-    `CHANGELOG.md, raise \`version\` in its game.ts from ${game.version} to ${game.version + 1}, and record its golden replays anew.`;
+    `CHANGELOG.md, raise \`version\` in its game.ts from ${game.version} to ${game.version + 1}, and record its golden replays anew. ${how(game)}`;
   return failure(game, file, `${differs} ${remedy}`);
+}
+
+/** The command that records a game's golden replays. */
+export function how(game: Game): string {
+  return `(npx vesper record ${game.id} --goldens games/${game.id}/tests/golden)`;
 }
 
 function firstDifference(game: Game, file: Replay): string | undefined {

@@ -93,7 +93,11 @@ function record(): Command {
     .option('--options <list>', 'options of the game, e.g. startDraft=true')
     .option('--seed <text>', 'decides all luck; a new one each time if absent')
     .option('--out <file>', 'where to write it; .vesper/matches/ if absent, - for standard output')
-    .addHelpText('after', examples('record salem --seats 3 --seed 7 --out games/salem/tests/golden/seven.json'))
+    .option('--goldens <folder>', 'instead, write the golden replays that the tests of a game compare with')
+    .addHelpText(
+      'after',
+      examples('record salem --seats 3 --seed 7', 'record salem --goldens games/salem/tests/golden'),
+    )
     .action(async (game: string, options: RecordOptions) =>
       (await import('./commands/record.ts')).record(game, options),
     );
