@@ -26,7 +26,7 @@ type Over = { winner: string } | { draw: true };
 /** Plays random games: every move is chosen from the game's own `ai.enumerate`. */
 function playouts(game: Game<Board>): Play {
   const reducer = CreateGameReducer({ game });
-  const rng = fastChance('boardgame.io');
+  const rng = fastChance(`boardgame.io ${process.pid}`); // every round plays other games
   return tally => {
     let state = InitializeGame({ game, numPlayers: 2 });
     let steps = 0;
