@@ -11,12 +11,13 @@ import { seal, sealedSeat } from './hearing.ts';
 const ENDLESS = 100_000;
 
 /**
- * Puts frames on the agenda; the first one given is next.
+ * Puts frames on the agenda; the first one given is next. (Not `then`: a module that exports that name is taken for a
+ * promise by `await import(…)`.)
  *
  * @example
- * then(s, { do: 'pay', price }, { ask: 'burroughsFear', seat }, { do: 'unlockScapegoats' });
+ * andThen(s, { do: 'pay', price }, { ask: 'burroughsFear', seat }, { do: 'unlockScapegoats' });
  */
-export function then<F>(s: State<F>, ...frames: F[]): void {
+export function andThen<F>(s: State<F>, ...frames: F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i]);
 }
 

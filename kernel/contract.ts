@@ -110,7 +110,7 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   /** Why this candidate may not be chosen; `undefined` = it may. */
   refuse?(s: S, d: D, c: C): Refusal | undefined;
   /**
-   * Carries the choice out. The frame has already left the agenda; put further frames on it with `then`. `forced` is
+   * Carries the choice out. The frame has already left the agenda; put further frames on it with `andThen`. `forced` is
    * true when nobody was asked because it was the only legal choice.
    */
   choose(s: S, d: D, c: C, forced?: boolean): void;

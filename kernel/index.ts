@@ -13,7 +13,7 @@
  * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `hash` |
  * | search fast on bare states | `fork`, `advance`, `apply`; `settle`, `waiting`, `legal`, `answer` |
  *
- * Rules authors use `then`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`.
+ * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`.
  *
  * @example
  * const match = start(salem, { seats: 2, seed: 'a candle' });
@@ -23,7 +23,7 @@
  * }
  */
 export type * from './contract.ts';
-export { advance, answer, apply, finish, legal, settle, then, waiting } from './agenda.ts';
+export { advance, answer, apply, finish, legal, settle, andThen, waiting } from './agenda.ts';
 export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
 export { copy, difference, same } from './copy.ts';
 export { VesperError } from './errors.ts';

@@ -1,5 +1,5 @@
 /** Connect four on the kernel: seven columns, six rows, four in a line win. */
-import { finish, no, then } from '@vesper/kernel';
+import { finish, no, andThen } from '@vesper/kernel';
 import type { AskFrame, Decision, Rules, State } from '@vesper/kernel';
 
 interface Drop extends AskFrame {
@@ -38,7 +38,7 @@ const drop: Decision<ConnectFour, Drop, number> = {
     if (completesLine(s.cells, cell, seat)) {
       finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
     } else if (s.dropped === COLUMNS.length * ROWS) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
-    else then(s, { ask: 'drop', seat: 1 - seat });
+    else andThen(s, { ask: 'drop', seat: 1 - seat });
   },
 };
 

@@ -1,5 +1,5 @@
 /** SAL-5, SAL-1.1 to SAL-1.6: setting up, numbered as in the flow of the specification (5.1). */
-import { draw, pick, shuffle, then } from '@vesper/kernel';
+import { draw, pick, shuffle, andThen } from '@vesper/kernel';
 import type { Decision, Lane, Options, Seat } from '@vesper/kernel';
 import {
   COLONISTS,
@@ -102,7 +102,7 @@ function dealPlayers(s: SalemState, { startDraft }: { readonly startDraft: boole
     tell(s, { event: 'startersOffered', rule: 'SAL-R10', seat, secret: { to: [seat], colonists: offered } });
   }
   const lanes = s.players.map((_, seat): Lane<StartPick> => ({ seat, agenda: [{ ask: 'startPick', seat }] }));
-  then(s, { together: lanes }, { do: 'revealPicks' });
+  andThen(s, { together: lanes }, { do: 'revealPicks' });
 }
 
 function takeStarter(s: SalemState, seat: Seat, colonist: Colonist): void {

@@ -2,7 +2,7 @@
  * SAL-3, SAL-8.6, SAL-10.13, SAL-10.17: the menu of spaces 5 and 7, and the one interpreter of all hammer abilities.
  * What a colonist does is a row of `content/colonists.ts`.
  */
-import { no, then } from '@vesper/kernel';
+import { no, andThen } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import { JohnAlden, MarthaCorey, WilliamGriggs, afflicted, colonists } from '../content/colonists.ts';
 import type { Colonist, Count, Mode, ModeName } from '../content/types.ts';
@@ -61,7 +61,7 @@ function offerMenu(s: SalemState, { seat }: { readonly seat: Seat }): void {
     generate(s, seat, 'SAL-10.14');
     usable = isAnyAbilityUsable(s, seat);
   }
-  if (usable) then(s, { ask: 'menu', seat });
+  if (usable) andThen(s, { ask: 'menu', seat });
 }
 
 const menu: Decision<SalemState, Menu, MenuChoice> = {
@@ -80,12 +80,12 @@ const menu: Decision<SalemState, Menu, MenuChoice> = {
       return;
     }
     if (c === 'generate') generate(s, seat, 'SAL-10.14');
-    then(s, { do: 'offerMenu', seat });
-    if (c === 'thomas') then(s, { ask: 'thomasBonus', seat });
+    andThen(s, { do: 'offerMenu', seat });
+    if (c === 'thomas') andThen(s, { ask: 'thomasBonus', seat });
     else if (c !== 'generate') {
       s.resolving.used.push(c);
       tell(s, { event: 'abilityPicked', rule: colonists[c].rule, seat, colonist: c });
-      then(s, { ask: 'abilityMode', seat, colonist: c });
+      andThen(s, { ask: 'abilityMode', seat, colonist: c });
     }
   },
   fallback: () => 'done',
@@ -102,7 +102,7 @@ const abilityMode: Decision<SalemState, AbilityMode, ModeName> = {
     isPossible(s, seat, colonist, colonists[colonist].modes[MODE_NAMES[colonist].indexOf(c)]) ? undefined : modeImpossible,
   choose(s, { seat, colonist }, c) {
     const mode = MODE_NAMES[colonist].indexOf(c);
-    then(s, { do: 'ability', seat, colonist, mode, index: 0, last: NONE });
+    andThen(s, { do: 'ability', seat, colonist, mode, index: 0, last: NONE });
   },
 };
 
@@ -180,59 +180,59 @@ function ability(s: SalemState, d: AbilityStep): void {
   const { effects } = colonists[colonist].modes[mode];
   const { rule } = colonists[colonist];
   if (index === effects.length) {
-    then(s, { do: 'abilityUsed', seat, colonist });
+    andThen(s, { do: 'abilityUsed', seat, colonist });
     return;
   }
   const effect = effects[index];
   const next: AbilityStep = { do: 'ability', seat, colonist, mode, index: index + 1, last: NONE };
   const target = (step: TargetStep, may: boolean): void =>
-    then(s, { ask: 'abilityTarget', seat, step, by: colonist, mode, index, last: d.last, may });
+    andThen(s, { ask: 'abilityTarget', seat, step, by: colonist, mode, index, last: d.last, may });
   switch (effect.do) {
     case 'accuse':
-      then(s, next);
+      andThen(s, next);
       if (effect.on === 'self') placeAccusation(s, seat, colonist, rule, colonist);
-      else for (let n = count(s, seat, effect.count); n > 0; n--) then(s, { ask: 'accuse', seat, by: colonist });
+      else for (let n = count(s, seat, effect.count); n > 0; n--) andThen(s, { ask: 'accuse', seat, by: colonist });
       return;
     case 'gain':
       gain(s, seat, count(s, seat, effect.count), rule, colonist);
-      then(s, next);
+      andThen(s, next);
       return;
     case 'pay':
       pay(s, seat, effect.count, rule, colonist);
-      then(s, next);
+      andThen(s, next);
       return;
     case 'exonerate': // its target decision goes on to the next effect, which must know whom it was about
       target('exonerate', effect.may);
       return;
     case 'moveAccusation':
-      then(s, next);
+      andThen(s, next);
       target('accusationFrom', false);
       return;
     case 'moveFear':
-      then(s, next);
+      andThen(s, next);
       target('fearFrom', false);
       return;
     case 'calm':
-      then(s, next);
+      andThen(s, next);
       target('calm', effect.may);
       return;
     case 'frighten':
-      then(s, { ask: 'fearTarget', seat, remove: false, by: colonist }, next);
+      andThen(s, { ask: 'fearTarget', seat, remove: false, by: colonist }, next);
       return;
     case 'spectral':
-      then(s, { ask: 'spectral', seat, by: colonist }, next);
+      andThen(s, { ask: 'spectral', seat, by: colonist }, next);
       return;
     case 'protect':
-      then(s, { ask: 'alden', seat }, next);
+      andThen(s, { ask: 'alden', seat }, next);
       return;
     case 'endow':
-      then(s, { ask: 'griggs', seat }, next);
+      andThen(s, { ask: 'griggs', seat }, next);
       return;
     case 'arrest':
-      then(s, { ask: 'arrest', seat, surcharge: effect.surcharge, by: colonist }, next);
+      andThen(s, { ask: 'arrest', seat, surcharge: effect.surcharge, by: colonist }, next);
       return;
     case 'bring':
-      then(s, { ask: 'bring', seat, surcharge: effect.surcharge, by: colonist }, next);
+      andThen(s, { ask: 'bring', seat, surcharge: effect.surcharge, by: colonist }, next);
   }
 }
 
@@ -278,7 +278,7 @@ const abilityTarget: Decision<SalemState, AbilityTarget, ColonistOrDecline> = {
     const { rule } = colonists[by];
     if (c === 'decline') {
       if (forced !== true) tell(s, { event: 'declined', rule, seat, ask: 'abilityTarget' });
-      if (step === 'exonerate') then(s, { do: 'ability', seat, colonist: by, mode, index: index + 1, last: NONE });
+      if (step === 'exonerate') andThen(s, { do: 'ability', seat, colonist: by, mode, index: index + 1, last: NONE });
       return;
     }
     switch (step) {
@@ -288,14 +288,14 @@ const abilityTarget: Decision<SalemState, AbilityTarget, ColonistOrDecline> = {
         if (effect.do === 'exonerate' && effect.gainIfElsewhere > 0 && circleOf(s, c) !== seat) {
           gain(s, seat, effect.gainIfElsewhere, rule, by);
         }
-        then(s, { do: 'ability', seat, colonist: by, mode, index: index + 1, last: c });
+        andThen(s, { do: 'ability', seat, colonist: by, mode, index: index + 1, last: c });
         return;
       }
       case 'accusationFrom':
-        then(s, { ask: 'abilityTarget', seat, step: 'accusationTo', by, mode, index, last: c, may });
+        andThen(s, { ask: 'abilityTarget', seat, step: 'accusationTo', by, mode, index, last: c, may });
         return;
       case 'fearFrom':
-        then(s, { ask: 'abilityTarget', seat, step: 'fearTo', by, mode, index, last: c, may });
+        andThen(s, { ask: 'abilityTarget', seat, step: 'fearTo', by, mode, index, last: c, may });
         return;
       case 'accusationTo': // SAL-R41: moving is neither placing nor removing
         s.accusations[last]--;

@@ -1,5 +1,5 @@
 /** SAL-16: arrests, and SAL-3.4 to SAL-3.14: scapegoats, Burroughs and what an arrest triggers. */
-import { no, then } from '@vesper/kernel';
+import { no, andThen } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import {
   GeorgeBurroughs,
@@ -53,7 +53,7 @@ const arrest: Decision<SalemState, Arrest, ColonistOrDecline> = {
     const price = arrestPrice(s, seat, c, surcharge);
     tell(s, { event: 'arrestAttempted', rule: 'SAL-10.18', seat, colonist: c, price });
     if (canBeSpared(s, seat, c)) {
-      then(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester: seat, target: c, surcharge });
+      andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester: seat, target: c, surcharge });
     } else carryOutArrest(s, seat, c, price);
   },
   fallback: (_s, { by }) => (by === NONE ? 'decline' : undefined),
@@ -95,7 +95,7 @@ const scapegoat: Decision<SalemState, Scapegoat, ColonistOrDecline> = {
       carryOutArrest(s, arrester, c, null);
     } else if (seat !== arrester) {
       tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
-      then(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester, target, surcharge });
+      andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester, target, surcharge });
     } else {
       tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
       carryOutArrest(s, arrester, target, arrestPrice(s, arrester, target, surcharge));
@@ -118,12 +118,12 @@ function carryOutArrest(s: SalemState, seat: Seat, colonist: Colonist, price: Pr
   s.players[seat].jail.push(colonist);
   tell(s, { event: 'colonistArrested', rule: price === null ? 'SAL-R30' : 'SAL-16.4', seat, colonist, from, price });
   unlockAll(s);
-  then(s, { do: 'afterArrest', seat, corwin, ingersoll });
+  andThen(s, { do: 'afterArrest', seat, corwin, ingersoll });
   if (ownAbility && colonist === RebeccaNurse) {
     for (let n = 1; n < s.players.length; n++) gain(s, clockwise(s, seat, n), 1, colonists[RebeccaNurse].rule, RebeccaNurse);
   }
   if (ownAbility && colonist === GeorgeBurroughs) {
-    for (let n = s.players.length - 1; n >= 0; n--) then(s, { ask: 'burroughsFear', seat: clockwise(s, seat, n) });
+    for (let n = s.players.length - 1; n >= 0; n--) andThen(s, { ask: 'burroughsFear', seat: clockwise(s, seat, n) });
   }
 }
 

@@ -1,5 +1,5 @@
 /** SAL-10.22, SAL-10.23, SAL-14: Fear is placed to block colonists, or removed; and the Spectral Evidence of SAL-13. */
-import { no, then } from '@vesper/kernel';
+import { no, andThen } from '@vesper/kernel';
 import type { Decision, RuleId, Seat } from '@vesper/kernel';
 import { GeorgeJacobs, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
@@ -45,7 +45,7 @@ const fearMode: Decision<SalemState, FearMode, 'place' | 'remove'> = {
     return isFearInPlay(s) ? undefined : noFearInPlay;
   },
   choose(s, { seat }, c) {
-    then(s, { ask: 'fearTarget', seat, remove: c === 'remove', by: NONE });
+    andThen(s, { ask: 'fearTarget', seat, remove: c === 'remove', by: NONE });
   },
 };
 

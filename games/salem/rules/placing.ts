@@ -1,5 +1,5 @@
 /** SAL-9: messengers are placed one at a time, then resolved along the path. */
-import { no, then } from '@vesper/kernel';
+import { no, andThen } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import { spaces } from '../content/spaces.ts';
 import { NONE } from '../state.ts';
@@ -32,13 +32,13 @@ function beginRound(s: SalemState): void {
   s.round++;
   s.colonistRowTouched = false;
   tell(s, { event: 'roundBegan', rule: 'SAL-10.11', round: s.round, seat: s.firstPlayer });
-  then(s, { do: 'placeNext', turn: 0 });
+  andThen(s, { do: 'placeNext', turn: 0 });
 }
 
 /** SAL-9.1, SAL-9.2: clockwise from the First Player until everyone has placed everything; only then is anything resolved. */
 function placeNext(s: SalemState, { turn }: { readonly turn: number }): void {
-  if (turn === s.players.length * messengersEach(s.players.length)) then(s, { do: 'resolveNext' });
-  else then(s, { ask: 'place', seat: clockwise(s, s.firstPlayer, turn) }, { do: 'placeNext', turn: turn + 1 });
+  if (turn === s.players.length * messengersEach(s.players.length)) andThen(s, { do: 'resolveNext' });
+  else andThen(s, { ask: 'place', seat: clockwise(s, s.firstPlayer, turn) }, { do: 'placeNext', turn: turn + 1 });
 }
 
 /** SAL-9.4: the lowest occupied space is next; when none is left the rows are refilled. */
@@ -48,7 +48,7 @@ function resolveNext(s: SalemState): void {
   if (space === s.spaces.length) {
     s.resolving.space = 0;
     s.resolving.seat = NONE;
-    then(s, { do: 'refill' });
+    andThen(s, { do: 'refill' });
     return;
   }
   const seat = s.spaces[space];
@@ -56,7 +56,7 @@ function resolveNext(s: SalemState): void {
   s.players[seat].messengers++;
   resetSpace(s, space, seat);
   tell(s, { event: 'messengerLifted', rule: 'SAL-9.4', seat, space });
-  then(s, { do: 'resolveNext' });
+  andThen(s, { do: 'resolveNext' });
   beginSpace(s, space, seat);
 }
 

@@ -1,5 +1,5 @@
 /** SAL-11: after all spaces the rows are refilled; SAL-17.1: an end card stops everything. */
-import { draw, then } from '@vesper/kernel';
+import { draw, andThen } from '@vesper/kernel';
 import { isEndCard } from '../content/colonists.ts';
 import { IN_COLONIST_ROW, IN_DECK, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { SalemState } from '../state.ts';
@@ -16,7 +16,7 @@ function refill(s: SalemState): void {
   if (!s.colonistRowTouched) cycle(s);
   slideRight(s.colonistRow);
   if (!fill(s, 'colonist')) return;
-  then(s, { do: 'beginRound' });
+  andThen(s, { do: 'beginRound' });
 }
 
 /** The remaining cards keep their order and move away from the deck. */

@@ -1,5 +1,5 @@
 /** SAL-10: what each space of the Esteemed board does when its messenger is lifted. */
-import { no, then } from '@vesper/kernel';
+import { no, andThen } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import { spaces } from '../content/spaces.ts';
 import type { Colonist } from '../content/types.ts';
@@ -15,35 +15,35 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
     case 1:
     case 2: // SAL-10.2
       gain(s, seat, 1, 'SAL-10.2', NONE);
-      then(s, { ask: 'accuse', seat, by: NONE }, { ask: 'thomasBonus', seat });
+      andThen(s, { ask: 'accuse', seat, by: NONE }, { ask: 'thomasBonus', seat });
       break;
     case 3: // SAL-10.4
-      then(s, { ask: 'exonerateTarget', seat });
+      andThen(s, { ask: 'exonerateTarget', seat });
       break;
     case 4: // SAL-10.6, SAL-10.10
       s.firstPlayer = seat;
       tell(s, { event: 'firstPlayerTaken', rule: 'SAL-10.10', seat });
-      then(s, { ask: 'protect', seat });
+      andThen(s, { ask: 'protect', seat });
       break;
     case 5:
     case 7: // SAL-10.13, SAL-10.17
-      then(s, { do: 'offerMenu', seat });
+      andThen(s, { do: 'offerMenu', seat });
       break;
     case 6: // SAL-10.16
       generate(s, seat, 'SAL-10.16');
       break;
     case 8:
     case 9: // SAL-10.18, SAL-10.20
-      then(s, { ask: 'arrest', seat, surcharge: spaces[space - 1].surcharge, by: NONE });
+      andThen(s, { ask: 'arrest', seat, surcharge: spaces[space - 1].surcharge, by: NONE });
       break;
     case 10: // SAL-10.21
-      then(s, { ask: 'spectral', seat, by: NONE });
+      andThen(s, { ask: 'spectral', seat, by: NONE });
       break;
     case 11: // SAL-10.22, SAL-10.23
-      then(s, { ask: 'fearMode', seat });
+      andThen(s, { ask: 'fearMode', seat });
       break;
     case 12: // SAL-10.24
-      then(
+      andThen(
         s,
         { ask: 'accuse', seat, by: NONE },
         { ask: 'accuse', seat, by: NONE },
@@ -52,7 +52,7 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
       );
       break;
     default: // 13, 14: SAL-10.26, SAL-10.29
-      then(s, { ask: 'bring', seat, surcharge: spaces[space - 1].surcharge, by: NONE });
+      andThen(s, { ask: 'bring', seat, surcharge: spaces[space - 1].surcharge, by: NONE });
   }
 }
 
@@ -74,7 +74,7 @@ const exonerateTarget: Decision<SalemState, ExonerateTarget, ColonistOrDecline> 
       return;
     }
     removeAccusations(s, seat, c, Math.min(2, s.accusations[c]), 'SAL-10.4', NONE);
-    then(s, { ask: 'exonerateExtra', seat, colonist: c });
+    andThen(s, { ask: 'exonerateExtra', seat, colonist: c });
   },
   fallback: () => 'decline',
 };
@@ -96,7 +96,7 @@ const exonerateExtra: Decision<SalemState, ExonerateExtra, 'pay' | 'stop'> = {
     if (c === 'stop') return;
     pay(s, seat, 1, 'SAL-10.5', NONE);
     removeAccusations(s, seat, colonist, 1, 'SAL-10.5', NONE);
-    then(s, { ask: 'exonerateExtra', seat, colonist });
+    andThen(s, { ask: 'exonerateExtra', seat, colonist });
   },
   fallback: () => 'stop',
 };

@@ -27,7 +27,7 @@ function whom(label: (colonist: Colonist, about: About) => string, decline = 'De
 
 /** Labels of a decision between named ways. */
 function which(ways: Readonly<Record<string, string>>): Label {
-  return chosen => ways[String(chosen)];
+  return chosen => ways[chosen as string];
 }
 
 const labels: Readonly<Record<AskName, Label>> = {
@@ -43,7 +43,7 @@ const labels: Readonly<Record<AskName, Label>> = {
   exonerateExtra: which({ pay: 'Pay 1 Influence', stop: 'Stop here' }),
   protect: whom(colonist => `Protect ${colonistName(colonist)}`, 'Leave the token'),
   menu: (chosen, about) =>
-    typeof chosen === 'number' ? `Use ${colonistName(chosen)}` : entry(String(chosen), about.view, about.seat),
+    typeof chosen === 'number' ? `Use ${colonistName(chosen)}` : entry(chosen, about.view, about.seat),
   abilityMode: which({
     place: 'Place 1 Accusation',
     remove: 'Remove 1 Accusation',
@@ -64,7 +64,7 @@ const labels: Readonly<Record<AskName, Label>> = {
   ),
   fearMode: which({ place: 'Place 1 Fear and gain 2 Influence', remove: 'Remove 1 Fear' }),
   fearTarget: whom((colonist, { d }) =>
-    d.remove === true ? `Take 1 Fear off ${colonistName(colonist)}` : `Frighten ${colonistName(colonist)}`,
+    d.remove === true ? `Take 1 Fear off ${colonistName(colonist)}` : `Place 1 Fear on ${colonistName(colonist)}`,
   ),
   bring: whom((colonist, about) => `Bring in ${colonistName(colonist)}${forTotal(about)}`, 'Bring in no one'),
   griggs: whom(
@@ -74,7 +74,7 @@ const labels: Readonly<Record<AskName, Label>> = {
 };
 
 /** What the menu of spaces 5 and 7 offers beside abilities. */
-function entry(chosen: string, { players, supply, resolving }: SalemView, seat: Seat): string {
+function entry(chosen: Choice, { players, supply, resolving }: SalemView, seat: Seat): string {
   const income = `${Math.min(players[seat].icons, supply.influence)} Influence`;
   if (chosen === 'generate') return `Collect ${income}`;
   if (chosen === 'thomas') return "Place Thomas Putnam's extra Accusation";

@@ -5,7 +5,7 @@ import { grievances } from '../content/grievances.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { SalemAsk, SalemEvent, SalemView } from '../state.ts';
-import { cardName, colonistName, familyName, oneself, spaceLabel, spaceName } from './names.ts';
+import { cardName, colonistName, familyName, isScapegoat, possessive, spaceLabel, spaceName } from './names.ts';
 import { forPrice } from './price.ts';
 import { line } from './score.ts';
 import { Whose, count, does, listed, seatName, whose, zoneName } from './voice.ts';
@@ -53,29 +53,27 @@ const sentences: Sentences = {
     const collected = `${does(view, seat, 'collect')} ${amount} Influence for ${count(icons, 'icon')}`;
     return amount < icons ? `${collected}: the supply is empty.` : `${collected}.`;
   },
-  accusationPlaced(view, { seat, colonist, by }) {
-    if (by === ThomasPutnam)
-      return `${does(view, seat, 'accuse')} ${other(colonist, by)} as well, thanks to ${colonistName(by)}.`;
-    return `${does(view, seat, 'accuse')} ${other(colonist, by)}${through(by)}.`;
-  },
+  accusationPlaced: (view, { seat, colonist, by }) =>
+    `${does(view, seat, 'accuse')} ${colonistName(colonist)}${by === ThomasPutnam ? ' as well' : ''}${through(by, colonist)}.`,
   accusationsRemoved: (view, { seat, colonist, amount, by }) =>
-    `${does(view, seat, 'take')} ${count(amount, 'Accusation')} off ${other(colonist, by)}${through(by)}.`,
+    `${does(view, seat, 'take')} ${count(amount, 'Accusation')} off ${colonistName(colonist)}${through(by, colonist)}.`,
   accusationMoved: (view, { seat, from, to, by }) =>
     `${does(view, seat, 'move')} an Accusation from ${colonistName(from)} to ${colonistName(to)}${through(by)}.`,
-  fearPlaced: (view, { seat, colonist, by }) => `${does(view, seat, 'frighten')} ${other(colonist, by)}${through(by)}.`,
+  fearPlaced: (view, { seat, colonist, by }) =>
+    `${does(view, seat, 'place')} 1 Fear on ${colonistName(colonist)}${through(by, colonist)}.`,
   fearRemoved: (view, { seat, colonist, by }) =>
     by === GeorgeBurroughs
       ? `${does(view, seat, 'take')} 1 Fear off ${colonistName(colonist)} because ${colonistName(by)} was arrested.`
-      : `${does(view, seat, 'take')} 1 Fear off ${other(colonist, by)}${through(by)}.`,
+      : `${does(view, seat, 'take')} 1 Fear off ${colonistName(colonist)}${through(by, colonist)}.`,
   fearMoved: (view, { seat, from, to, by }) =>
     `${does(view, seat, 'move')} a Fear from ${colonistName(from)} to ${colonistName(to)}${through(by)}.`,
   spectralPlaced: (view, { seat, colonist, by }) =>
-    `${does(view, seat, 'put')} the Spectral Evidence on ${other(colonist, by)}${through(by)}.`,
+    `${does(view, seat, 'put')} the Spectral Evidence on ${colonistName(colonist)}${through(by, colonist)}.`,
   protectionPlaced: (view, { seat, colonist, by }) =>
-    `${does(view, seat, 'protect')} ${other(colonist, by)}${through(by)}.`,
+    `${does(view, seat, 'protect')} ${colonistName(colonist)}${through(by, colonist)}.`,
   firstPlayerTaken: (view, { seat }) => `${does(view, seat, 'take')} the First Player token.`,
   reputationGranted: (view, { seat, colonist }) =>
-    `${does(view, seat, 'raise')} the Reputation of ${other(colonist, WilliamGriggs)} by 1${through(WilliamGriggs)}.`,
+    `${does(view, seat, 'raise')} the Reputation of ${colonistName(colonist)} by 1${through(WilliamGriggs, colonist)}.`,
   abilityPicked: (view, { seat, colonist }) => `${does(view, seat, 'use')} ${colonistName(colonist)}.`,
   arrestAttempted: (view, { seat, colonist, price }) =>
     // Nobody can step in for a blue-backed colonist: the arrest follows at once and says all this.
@@ -90,8 +88,13 @@ const sentences: Sentences = {
     `${does(view, seat, 'bring')} ${colonistName(colonist)} in from ${zoneName(view, from)} ${forPrice(price, 'bring')}.`,
   declined: (view, { seat, ask }) => declined(view, seat, ask),
   nothingPossible: (view, { seat, ask }) => nothingPossible(view, seat, ask),
-  locked: (_view, { colonist }) => `${colonistName(colonist)} does not react to arrests until the next one is over.`,
-  unlocked: (_view, { colonist }) => `${colonistName(colonist)} reacts to arrests again.`,
+  // A lock matters to scapegoats only (SAL-R32).
+  locked: (_view, { colonist }) =>
+    isScapegoat(colonist)
+      ? `${colonistName(colonist)} cannot be named as a scapegoat before the next arrest is over.`
+      : undefined,
+  unlocked: (_view, { colonist }) =>
+    isScapegoat(colonist) ? `${colonistName(colonist)} can be named as a scapegoat again.` : undefined,
   cardRevealed: (_view, { card, row }) =>
     `${cardName(card)} appears in the ${row === 'prominent' ? 'Prominent' : 'Colonist'} row.`,
   cardCycled: (_view, { card }) => `Nobody left the Colonist row, so ${cardName(card)} goes under the deck.`,
@@ -102,21 +105,18 @@ const sentences: Sentences = {
   scored(view, { seat, line: name, points }) {
     if (points === 0) return undefined; // the score sheet has it
     const change = points > 0 ? does(view, seat, 'score') : does(view, seat, 'lose');
-    return `${change} ${count(Math.abs(points), 'point')}. ${line(name)}.`;
+    return `${change} ${count(Math.abs(points), 'point')} (${line(name)}).`;
   },
   won(view, { winners, tied }) {
     if (winners.length > 1) return `${listed(winners.map(seat => seatName(view, seat)))} share the victory.`;
-    return `${does(view, winners[0], 'win')}${tied ? ', the tie being broken by Reputation' : ''}.`;
+    return `${does(view, winners[0], 'win')}${tied ? ' the tie by Reputation' : ''}.`;
   },
 };
 
-/** The name, or `herself` if the ability of that very colonist is at work. */
-function other(colonist: Colonist, by: Colonist): string {
-  return colonist === by ? `${colonistName(colonist)} ${oneself(colonist)}` : colonistName(colonist);
-}
-
-function through(by: Colonist): string {
-  return by === NONE ? '' : ` with ${colonistName(by)}`;
+/** By which ability: ` with Mercy Lewis`, or ` with her own ability` if it is turned on herself. */
+function through(by: Colonist, on: Colonist = NONE): string {
+  if (by === NONE) return '';
+  return by === on ? ` with ${possessive(by)} own ability` : ` with ${colonistName(by)}`;
 }
 
 function because(by: Colonist): string {
@@ -142,7 +142,7 @@ function declined(view: SalemView, seat: number, ask: SalemAsk['ask']): string {
     case 'bring':
       return `${does(view, seat, 'bring')} nobody in.`;
     default:
-      return `${does(view, seat, 'decline')}.`;
+      return `${does(view, seat, 'leave')} it at that.`;
   }
 }
 
@@ -154,9 +154,9 @@ function nothingPossible(view: SalemView, seat: number, ask: SalemAsk['ask']): s
     case 'exonerateTarget':
       return `${cannot} exonerate nobody: no colonist is accused.`;
     case 'arrest':
-      return `${cannot} arrest nobody: there is no target, or none within means.`;
+      return `${cannot} arrest nobody: there is no target, or none affordable.`;
     case 'bring':
-      return `${cannot} bring nobody in: there is no one of the right side within means.`;
+      return `${cannot} bring nobody in: nobody of the right side is affordable.`;
     default:
       return `Nothing comes of it for ${seat === view.viewer ? 'you' : seatName(view, seat)}.`;
   }

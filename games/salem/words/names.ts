@@ -15,11 +15,13 @@ import {
   JohnProctor,
   JohnWillard,
   JosephPorter,
+  MaryBlack,
   NathanielIngersoll,
   NathanielPutnam,
   NicholasNoyes,
   PhilipEnglish,
   SamuelParris,
+  SarahGood,
   ThomasPutnam,
   WilliamGriggs,
   WilliamProctor,
@@ -115,8 +117,11 @@ const men: ReadonlySet<Colonist> = new Set([
   WilliamProctor,
 ]);
 
-/** `herself`, `himself`. */
-export const oneself = (colonist: Colonist): string => (men.has(colonist) ? 'himself' : 'herself');
+/** Mary Black or Sarah Good (SAL-3.4). */
+export const isScapegoat = (colonist: Colonist): boolean => colonist === MaryBlack || colonist === SarahGood;
+
+/** `her`, `his`. */
+export const possessive = (colonist: Colonist): string => (men.has(colonist) ? 'his' : 'her');
 
 function capital(word: string): string {
   return word[0].toUpperCase() + word.slice(1);

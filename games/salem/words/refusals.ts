@@ -71,7 +71,6 @@ const sentences = {
   alreadyInCircle: ({ view, seat, name }: About) => `${name} is in ${whose(view, seat)} Circle already.`,
   noAccusationsLeft: () => 'No Accusation is left in the supply.',
   noFearLeft: () => 'No Fear is left in the supply.',
-  noInfluenceLeft: () => 'No Influence is left in the supply.',
   noAccusation: ({ name }: About) => `${name} bears no Accusation.`,
   noFear: ({ name }: About) => `${name} has no Fear.`,
   noFearInPlay: () => 'No colonist has Fear.',
@@ -86,10 +85,8 @@ const sentences = {
     `${name} lost a third Fear through the last arrest and cannot be named before the next arrest is over.`,
   inArrestersCircle: ({ view, d, seat, name }: About) =>
     `${name} is in ${whose(view, d.arrester ?? seat)} own Circle, and nobody arrests from their own Circle.`,
-  notHammer: ({ name }: About) => `${name} has no hammer ability; theirs works by itself.`,
+  notHammer: ({ name }: About) => `The ability of ${name} works by itself.`,
   noTarget: ({ view, seat, colonist }: About) => idle(view, seat, colonist),
-  cannotPay: ({ view, seat, name }: About) =>
-    `${does(view, seat, 'have', 'has')} too little Influence to use ${name} now.`,
   alreadyGenerated: ({ view, seat }: About) =>
     `${does(view, seat, 'have', 'has')} collected Influence on this space already.`,
   noGenerateHere: () => 'Influence is collected on spaces 5 and 6 only.',
@@ -171,14 +168,14 @@ function missing(view: SalemView, seat: Seat, effects: readonly Effect[]): strin
         break;
       case 'endow':
         return supply.influence === 0
-          ? sentences.noInfluenceLeft()
+          ? 'No Influence is left in the supply.'
           : `Everyone in ${whose(view, seat)} Circle carries 3 Reputation tokens.`;
       case 'protect':
         return `Nobody else in ${whose(view, seat)} Circle could take the Protection token.`;
       case 'arrest':
-        return `There is nobody to arrest for the ${influence} Influence ${has(view, seat)}.`;
+        return `There is nobody to arrest with ${influence} Influence.`;
       case 'bring':
-        return `There is nobody to bring in for the ${influence} Influence ${has(view, seat)}.`;
+        return `There is nobody to bring in with ${influence} Influence.`;
       default:
         break;
     }

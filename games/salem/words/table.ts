@@ -7,7 +7,16 @@ import { spaces } from '../content/spaces.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { PlayerView, SalemView } from '../state.ts';
-import { cardName, colonistName, factionTitle, familyName, kindName, sideName, spaceName } from './names.ts';
+import {
+  cardName,
+  colonistName,
+  factionTitle,
+  familyName,
+  isScapegoat,
+  kindName,
+  sideName,
+  spaceName,
+} from './names.ts';
 import { line } from './score.ts';
 import { count, listed, seatName, signed, whose } from './voice.ts';
 
@@ -87,7 +96,8 @@ function tokens(view: SalemView, colonist: Colonist): string {
   if (view.reputationTokens[colonist] > 0) lying.push(`+${view.reputationTokens[colonist]} Reputation`);
   if (view.spectralOn === colonist) lying.push('Spectral Evidence');
   if (view.protectionOn === colonist) lying.push('Protection');
-  if (view.locked.includes(colonist)) lying.push('sits out until the next arrest is over');
+  if (isScapegoat(colonist) && view.locked.includes(colonist))
+    lying.push('not to be named before the next arrest is over');
   return lying.join(', ');
 }
 
@@ -147,8 +157,7 @@ function person(view: SalemView, player: PlayerView, seat: Seat): Section {
 }
 
 function grievanceText(view: SalemView, seat: Seat, grievance: number | null): string {
-  if (grievance === null) return 'secret';
-  if (grievance === NONE) return 'not dealt yet';
+  if (grievance === null) return view.phase === 'startDraft' ? 'not dealt yet' : 'secret';
   const { title, targets, ally } = grievances[grievance];
   return `${title}: 2 points each for ${listed(targets.map(colonistName))} in ${whose(view, seat)} jail, −2 if ${colonistName(ally)} is in any jail`;
 }

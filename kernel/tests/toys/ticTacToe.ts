@@ -1,5 +1,5 @@
 /** Tic-tac-toe: the smallest game on the kernel, and the first page of the tutorial. One state, one decision. */
-import { finish, no, then } from '../../index.ts';
+import { finish, no, andThen } from '../../index.ts';
 import type { AskFrame, Decision, Rules, State } from '../../index.ts';
 
 interface Mark extends AskFrame {
@@ -38,7 +38,7 @@ const mark: Decision<TicTacToe, Mark, number> = {
     if (completesLine(s.cells, cell, seat)) {
       finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
     } else if (s.marked === 9) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
-    else then(s, { ask: 'mark', seat: 1 - seat });
+    else andThen(s, { ask: 'mark', seat: 1 - seat });
   },
 };
 

@@ -1,6 +1,6 @@
 /** What happens (`steps`) and what is asked (`decisions`), in the order of the manual. */
 import * as kernel from '../../../index.ts';
-import { draw, finish, no, roll, show, shuffle, then } from '../../../index.ts';
+import { draw, finish, no, roll, show, shuffle, andThen } from '../../../index.ts';
 import type { AskFrame, Decision, Decisions, Steps } from '../../../index.ts';
 import { ACTIONS, HAND, inTurnOrder, MOST_WAX, POLISH, points, SNUFFER, sum } from './state.ts';
 import type { Card, Scry, Snuff, Tend, Wicks, WicksEvent, WicksFrame } from './state.ts';
@@ -12,7 +12,7 @@ export const steps: Steps<Wicks, WicksFrame> = {
   nightfall(s) {
     s.night++;
     tell(s, { event: 'nightFell', rule: 'WIC-1', night: s.night });
-    then(
+    andThen(
       s,
       { do: 'drawCards' },
       { together: s.players.map((_, seat) => ({ seat, agenda: [{ ask: 'bid' as const, seat }] })) },
@@ -70,12 +70,12 @@ export const steps: Steps<Wicks, WicksFrame> = {
         tell(s, { event: blownOut ? 'candleBlownOut' : 'candlesDrowned', rule: 'WIC-7', seat, card });
       }
     }
-    if (keeper >= 0) then(s, { ask: 'tend', seat: keeper, actions: ACTIONS });
+    if (keeper >= 0) andThen(s, { ask: 'tend', seat: keeper, actions: ACTIONS });
   },
 
   endNight(s) {
     s.starter = (s.starter + 1) % s.players.length;
-    if (s.night < s.nights) then(s, { do: 'nightfall' });
+    if (s.night < s.nights) andThen(s, { do: 'nightfall' });
     else {
       tell(s, { event: 'morningCame', rule: 'WIC-13' });
       const scores = s.players.map(points);
@@ -128,7 +128,7 @@ const bid: Decision<Wicks, AskFrame, Card> = {
     remove(s.players[seat].hand, card);
     s.players[seat].bid = card;
     tell(s, { event: 'cardBid', rule: 'WIC-4', seat, card });
-    then(s, { ask: 'shield', seat }); // the seat's second decision in the same lane
+    andThen(s, { ask: 'shield', seat }); // the seat's second decision in the same lane
   },
   facts: (s, _d, card) => ({ safe: Math.min(card, s.sides), of: s.sides }),
   fallback: (s, { seat }) => distinct(s.players[seat].hand).find(card => card !== SNUFFER) ?? SNUFFER,
@@ -160,12 +160,12 @@ const tend: Decision<Wicks, Tend, 'polish' | 'gather' | 'scry' | 'rest'> = {
   },
   choose(s, { seat, actions }, c) {
     if (c === 'rest') return;
-    then(s, { ask: 'tend', seat, actions: actions - 1 });
-    if (c === 'polish') then(s, { ask: 'polish', seat });
+    andThen(s, { ask: 'tend', seat, actions: actions - 1 });
+    if (c === 'polish') andThen(s, { ask: 'polish', seat });
     else if (c === 'scry') {
       const card = takeTop(s);
       tell(s, { event: 'topSeen', rule: 'WIC-11', seat, card, only: [seat] });
-      then(s, { ask: 'scry', seat, card });
+      andThen(s, { ask: 'scry', seat, card });
     } else {
       s.supply--;
       s.players[seat].wax++;
