@@ -42,7 +42,9 @@ export interface SeatInfo {
   readonly bot: string;
   readonly present: boolean;
   readonly conceded: boolean;
-  /** This browser may answer for the seat. */
+  /** A person's seat that a bot plays until the person takes it back. */
+  readonly byBot: boolean;
+  /** This browser may answer for the seat, or take it while it is open (a rematch keeps seats). */
   readonly yours: boolean;
 }
 
@@ -51,6 +53,12 @@ export interface ClockRule {
   readonly bank: number;
   readonly increment: number;
   readonly onExpiry: 'bot' | 'concede';
+}
+
+/** How a table ended: by the rules of the game, or because the others conceded. */
+export interface TableResult {
+  readonly winners: readonly Seat[];
+  readonly by: 'rules' | 'concession';
 }
 
 export interface TableInfo {
@@ -68,8 +76,23 @@ export interface TableInfo {
   readonly commitment: string;
   /** The secret and the seats' own words, once the match is over. */
   readonly revealed: { readonly secret: string; readonly words: readonly string[] } | null;
+  readonly result: TableResult | null;
+  /** This browser made the table and may give out new links for open seats. */
+  readonly owner: boolean;
+  /** Everybody at the table is this browser or a bot: branching and the plain file are open to it at any time. */
+  readonly solo: boolean;
   /** The next table with the same people. */
   readonly rematch: string | null;
+}
+
+/** A line of "my tables". */
+export interface TableSummary {
+  readonly table: TableInfo;
+  /** The seats that must decide now. */
+  readonly waitsFor: readonly Seat[];
+  /** How many entries the record has. */
+  readonly n: number;
+  readonly touched: number;
 }
 
 export interface ChatLine {

@@ -37,6 +37,7 @@ export function moved<S extends State>(
   before: Scene,
   keep: number,
   after: Scene = scene(match, viewer),
+  told: readonly Told[] = log(match, viewer).slice(keep),
 ): Moved {
   const entry = match.record[match.record.length - 1];
   const patch = diff(before.view, after.view);
@@ -50,7 +51,7 @@ export function moved<S extends State>(
     undoable: after.undoable,
     over: after.over,
     keep,
-    told: log(match, viewer).slice(keep),
+    told,
   };
 }
 
