@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installWhenNeeded } from './install.mjs';
 import { exitWith, modules, runNode } from './node.mjs';
+import { installPostgresWhenNeeded } from './postgres.mjs';
 
 const checks = {
   'types of the pure rooms': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
@@ -18,6 +19,7 @@ const tasks = {
   start: args => runNode(['cli/main.ts', 'play', ...args]),
   vesper: args => runNode(['cli/main.ts', ...args]),
   bench: args => runNode(['bench/main.ts', ...args]),
+  'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
   'check-code': checkCode,
   format: args => tool('oxfmt', 'oxfmt', ['--write', ...(args.length > 0 ? args : ['.'])]),
@@ -46,6 +48,7 @@ function usage() {
 async function test(filters) {
   const count = { passed: 0, failed: 0 };
   if (filters.length === 0) await runChecks({ ...checks, ...deadCode }, count);
+  if (count.failed === 0) await installPostgresWhenNeeded();
   if (count.failed === 0) await runTests(filters, count);
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   return count.failed === 0 ? 0 : 1;

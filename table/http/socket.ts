@@ -59,7 +59,7 @@ export function attach(socket: WebSocket, identity: StoredIdentity, host: Socket
   const join = async (table: string, seat: number | undefined): Promise<void> => {
     const viewer = await tables.viewerFor(table, identity.id, seat);
     leave();
-    const onlooker: Onlooker = { identity: identity.id, viewer, send };
+    const onlooker: Onlooker = { identity: identity.id, viewer, send, close: () => socket.close(1012, 'come back') };
     const live = await tables.join(table, onlooker);
     joined = { live, onlooker };
     if (closed) leave();

@@ -21,6 +21,8 @@ export interface Onlooker {
   readonly identity: string;
   readonly viewer: Viewer;
   send(text: string): void;
+  /** Ends the connection; a page comes back by itself. */
+  close(): void;
 }
 
 /** What a viewer has on its screen. */
@@ -65,6 +67,8 @@ export class Live {
   private readonly hooks: LiveHooks;
   private readonly seen = new Map<Viewer, Seen>();
   private waitingForStore = 0;
+  /** Memory is being made right again. */
+  private mending: Promise<void> | null = null;
   private lastStored: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, game: Game, body: TableBody, version: number, store: Store, hooks: LiveHooks) {
@@ -96,15 +100,24 @@ export class Live {
     return this.waitingForStore > 0;
   }
 
-  /** Nothing is on its way to the store. */
+  /** Nothing is on its way to the store, and what is in memory is what is stored. */
   async rest(): Promise<void> {
-    while (this.waitingForStore > 0) await this.lastStored;
+    while (this.waitingForStore > 0 || this.mending !== null) await (this.mending ?? this.lastStored);
+  }
+
+  touch(): void {
+    this.touched = this.hooks.now();
+  }
+
+  sendAway(): void {
+    for (const onlooker of this.onlookers) onlooker.close();
   }
 
   // ── Choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** `acknowledge` is called when the choice is durable, before anybody sees it. A repeated answer is acknowledged again. */
   async choose(seat: Seat, decision: string, choice: Choice, acknowledge?: () => void): Promise<void> {
+    while (this.mending !== null) await this.mending;
     const match = this.running();
     const before = this.waiting();
     try {
@@ -120,6 +133,7 @@ export class Live {
 
   /** Takes the seat's last choice back; `n` is how many entries the record had for the one who asks. */
   async undo(seat: Seat, n: number, acknowledge?: () => void): Promise<void> {
+    while (this.mending !== null) await this.mending;
     const match = this.running();
     if (n !== match.record.length) {
       const entry = match.record[n] as Entry | undefined;
@@ -161,7 +175,10 @@ export class Live {
       kept = await stored;
     } finally {
       this.waitingForStore--;
-      if (!kept) await this.hooks.outrun(this);
+      if (!kept) {
+        this.mending ??= this.hooks.outrun(this).finally(() => (this.mending = null));
+        await this.mending;
+      }
     }
     if (!kept) throw new TableError('conflict', 'Somebody else was faster; look again.');
     this.durable = n;
@@ -178,7 +195,8 @@ export class Live {
     if (match === null) return;
     await this.rest();
     for (const { number, body } of await this.store.entries(this.id, match.record.length)) {
-      if (this.match !== match || this.busy || number !== match.record.length + 1) return;
+      if (this.match !== match || this.busy) return;
+      if (number <= match.record.length) continue; // two notices may read the same entries
       const line = JSON.parse(body) as Entry & { at: number; left?: number[] };
       const told = match.log;
       play(match, line);

@@ -2,9 +2,8 @@
  * All tables: makes them, finds them in memory or in the store, changes who sits there, lets bots move and clocks run.
  * Knows nothing of HTTP or WebSockets.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { VesperError, log, open, replayTo } from '@vesper/kernel';
-import type { Choice, Match, Open, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Seat, Told, Viewer } from '@vesper/kernel';
 import { botNames, usualBot } from '../bots/pool.ts';
 import type { BotPool } from '../bots/pool.ts';
 import { TableError } from '../errors.ts';
@@ -13,16 +12,18 @@ import type { Shelf } from '../games.ts';
 import type { ChatLine, Scene, TableInfo, TableSummary } from '../messages.ts';
 import { scene } from '../room.ts';
 import type { Change, Store, StoredTable } from '../store/store.ts';
-import { newName, newSecret, newToken, seal, tokenHash, unseal } from '../tokens.ts';
-import { begun, checkHolder, conceded, indexOf, isPlayedByBot, isSolo, left, seated, withSeat } from './body.ts';
-import type { Person, SeatBody, TableBody } from './body.ts';
+import { newName, newSecret, newToken, seal, tokenHash } from '../tokens.ts';
+import { begun, checkHolder, conceded, indexOf, isSolo, left, seated, withSeat } from './body.ts';
+import type { Person, TableBody } from './body.ts';
+import { Driver } from './driver.ts';
 import { fileOf, parseFile, sealedFileOf } from './file.ts';
 import type { SealedFile, TableFile } from './file.ts';
 import { Live } from './live.ts';
 import type { Onlooker } from './live.ts';
-import { checkTableSetup } from './setup.ts';
-import type { SeatRequest, TableRequest } from './setup.ts';
-import { isStale, loadMatch, play, toText } from './record.ts';
+import { nextTable, requestedTable, tableOfFile } from './making.ts';
+import type { Invitation } from './making.ts';
+import { loadMatch, play, toText } from './record.ts';
+import type { TableRequest } from './setup.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -48,11 +49,14 @@ export class Tables {
   private readonly now: () => number;
   private readonly lives = new Map<string, Promise<Live>>();
   private readonly sweeper: NodeJS.Timeout;
-  private stopped = false;
+  private readonly driver: Driver;
+  private stopping = false;
 
   constructor(options: TablesOptions) {
     this.options = options;
     this.now = options.now ?? Date.now;
+    const { pool, botDelay, failed } = options;
+    this.driver = new Driver({ pool, botDelay, failed, change: (id, make) => this.change(id, make) });
     this.sweeper = setInterval(() => void this.sweep(), Math.max(50, options.idle / 4)).unref();
   }
 
@@ -74,40 +78,8 @@ export class Tables {
 
   async create(request: TableRequest, person: Person): Promise<{ id: string; invitations: Invitation[] }> {
     const game = await this.options.shelf.loadGame(request.game);
-    const options = checkTableSetup(game, request);
-    const invitations: Invitation[] = [];
-    let spoken = false;
-    const seats = request.seats.map((wanted, seat): SeatBody => {
-      const bot = wanted.bot ?? usualBot;
-      const free = { byBot: false, conceded: false, words: '', token: null, bot };
-      if (wanted.kind === 'bot') return { ...free, kind: 'bot', holder: null, name: wanted.name ?? `Bot ${seat + 1}` };
-      if (wanted.kind === 'friend') {
-        const token = newToken();
-        invitations.push({ seat, token });
-        return { ...free, kind: 'open', holder: null, name: wanted.name ?? '', token: tokenHash(token) };
-      }
-      const words = spoken ? '' : person.words;
-      spoken = true;
-      const name = wanted.name ?? (wanted.kind === 'me' ? person.name : `Player ${seat + 1}`);
-      return { ...free, kind: 'person', holder: person.identity, name, words };
-    });
-    const secret = request.sealed === undefined ? newSecret() : unseal(this.options.key, request.sealed);
-    const id = await this.insert({
-      game: game.id,
-      options,
-      owner: person.identity,
-      created: this.now(),
-      started: 0,
-      status: 'waiting',
-      seats,
-      clock: request.clock ?? null,
-      secret,
-      commitment: commitmentOf(secret),
-      result: null,
-      rematch: null,
-      imported: null,
-    });
-    return { id, invitations };
+    const { body, invitations } = requestedTable(game, request, person, this.options.key, this.now());
+    return { id: await this.insert(body), invitations };
   }
 
   private async insert(draft: TableBody, id = newName()): Promise<string> {
@@ -122,7 +94,7 @@ export class Tables {
     });
     if (!kept) throw new TableError('conflict', 'This commitment has been used for another table; ask for a new one.');
     const live = await this.live(id);
-    this.settle(live);
+    this.driver.settle(live);
     return id;
   }
 
@@ -130,42 +102,13 @@ export class Tables {
   async import(text: string, seats: TableRequest['seats'] | undefined, n: number | undefined, person: Person): Promise<string> {
     const file = parseFile(this.options.key, text);
     const game = await this.options.shelf.loadGame(file.game);
-    const length = Math.min(n ?? file.record.length, file.record.length);
-    const match = replayTo(game, file, length);
-    const usual = (_: unknown, i: number): SeatRequest => ({ kind: i === 0 ? 'me' : 'bot' });
-    const wanted = seats ?? Array.from({ length: file.seats }, usual);
-    checkTableSetup(game, { game: game.id, options: file.options, seats: wanted });
-    if (wanted.length !== file.seats) throw new TableError('bad-request', `The match in the file has ${file.seats} seats.`);
-    const id = newName();
+    const match = replayTo(game, file, Math.min(n ?? file.record.length, file.record.length));
     const at = this.now();
+    const body = tableOfFile(game, file, seats, person, at);
+    const id = newName();
     const stored = match.record.map((entry, i) => this.options.store.append(id, i + 1, toText(entry, at, null)));
     if ((await Promise.all(stored)).includes(false)) throw new TableError('conflict', 'The match could not be stored.');
-    const secret = newSecret();
-    await this.insert(
-      {
-        game: game.id,
-        options: file.options,
-        owner: person.identity,
-        created: at,
-        started: at,
-        status: 'waiting',
-        seats: wanted.map((seat, i): SeatBody => {
-          const bot = seat.bot ?? usualBot;
-          const rest = { bot, byBot: false, conceded: false, words: '', token: null };
-          return seat.kind === 'bot'
-            ? { ...rest, kind: 'bot', holder: null, name: seat.name ?? file.table?.seats[i]?.name ?? `Bot ${i + 1}` }
-            : { ...rest, kind: 'person', holder: person.identity, name: seat.name ?? person.name };
-        }),
-        clock: null,
-        secret,
-        commitment: commitmentOf(secret),
-        result: null,
-        rematch: null,
-        imported: { seed: file.seed, fair: file.fair ?? null },
-      },
-      id,
-    );
-    return id;
+    return this.insert(body, id);
   }
 
   // ── Sitting down and getting up ──────────────────────────────────────────────────────────────────────────────────
@@ -238,7 +181,7 @@ export class Tables {
       const least = Math.max(live.body.clock!.increment, 10_000);
       const time = live.clock.left.map((ms, i) => (i === seat ? Math.max(ms, least) : ms));
       live.clock = { left: time, at: this.now() };
-      this.settle(live);
+      this.driver.settle(live);
     }
   }
 
@@ -250,32 +193,7 @@ export class Tables {
     const next = newName();
     const changed = await this.change(id, body => (body.rematch === null ? { ...body, rematch: next } : body));
     if (changed.body.rematch !== next) return changed.body.rematch!;
-    const secret = newSecret();
-    let spoken = false;
-    await this.insert(
-      {
-        ...live.body,
-        owner: person.identity,
-        created: this.now(),
-        started: 0,
-        status: 'waiting',
-        seats: live.body.seats.map(seat => {
-          const fresh = { ...seat, byBot: false, conceded: false, words: '', token: null };
-          if (seat.kind === 'bot' || seat.holder === null) return { ...fresh, kind: 'bot' as const, holder: null };
-          if (seat.holder !== person.identity) return { ...fresh, kind: 'open' as const };
-          const words = spoken ? '' : person.words;
-          spoken = true;
-          return { ...fresh, words };
-        }),
-        secret,
-        commitment: commitmentOf(secret),
-        result: null,
-        rematch: null,
-        imported: null,
-      },
-      next,
-    );
-    return next;
+    return this.insert(nextTable(live.body, person, this.now()), next);
   }
 
   /** Changes who sits where; of two simultaneous changes the second is made to the first one's result. */
@@ -307,20 +225,21 @@ export class Tables {
       await this.fill(live);
       live.showAll(await this.chat(live.id));
     } else live.showTable();
-    this.settle(live);
+    this.driver.settle(live);
   }
 
   // ── Memory ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** A table in memory. */
   live(id: string): Promise<Live> {
-    if (this.stopped) throw new TableError('stopping', 'The server is stopping; try again in a moment.');
+    if (this.stopping) throw new TableError('stopping', 'The server is stopping; try again in a moment.');
     let found = this.lives.get(id);
     if (found === undefined) {
       found = this.load(id);
       this.lives.set(id, found);
       found.catch(() => this.lives.delete(id));
     }
+    void found.then(live => live.touch()).catch(() => {});
     return found;
   }
 
@@ -331,12 +250,12 @@ export class Tables {
     const body = JSON.parse(row.body) as TableBody;
     const live = new Live(id, await shelf.loadGame(body.game), body, row.version, store, {
       now: this.now,
-      settled: at => this.settle(at),
+      settled: at => this.driver.settle(at),
       outrun: at => this.reload(at),
       chose: () => this.options.chose?.(),
     });
     await this.fill(live);
-    if (live.onlookers.size === 0) setImmediate(() => this.settle(live));
+    if (live.onlookers.size === 0) setImmediate(() => this.driver.settle(live));
     return live;
   }
 
@@ -353,9 +272,10 @@ export class Tables {
       await this.refresh(live);
       await this.fill(live);
       live.showAll(await this.chat(live.id));
-      this.settle(live);
+      this.driver.settle(live);
     } catch (error) {
       this.lives.delete(live.id);
+      live.sendAway();
       this.options.failed(error, live.id);
     }
   }
@@ -392,63 +312,6 @@ export class Tables {
     }
   }
 
-  // ── Bots and clocks ──────────────────────────────────────────────────────────────────────────────────────────────
-
-  /** Lets bots move, winds the clocks, and writes down that a match is over. */
-  private settle(live: Live): void {
-    clearTimeout(live.timer);
-    live.timer = undefined;
-    const { match, body } = live;
-    if (this.stopped || match === null || body.status !== 'running') return;
-    if (match.state.outcome !== null) {
-      const { winners } = match.state.outcome;
-      this.inBackground(live, this.change(live.id, b => ended(b, winners)));
-      return;
-    }
-    for (const decision of open(match)) {
-      if (decision.optional || live.thinking.has(decision.id) || !isPlayedByBot(body.seats[decision.seat])) continue;
-      live.thinking.add(decision.id);
-      this.inBackground(live, this.botMoves(live, match, decision));
-    }
-    const expiry = live.expiry();
-    if (expiry !== undefined) {
-      const wait = Math.min(Math.max(0, expiry.ms), 2 ** 31 - 1);
-      live.timer = setTimeout(() => this.inBackground(live, this.expired(live)), wait).unref();
-    }
-  }
-
-  private async botMoves(live: Live, match: Match, decision: Open): Promise<void> {
-    try {
-      const pause = live.onlookers.size > 0 ? this.options.botDelay : 0;
-      const choice = await this.ask(live, match, decision, live.body.seats[decision.seat].bot, pause);
-      if (live.match !== match || this.stopped || !isPlayedByBot(live.body.seats[decision.seat])) return;
-      await live.choose(decision.seat, decision.id, choice);
-    } catch (error) {
-      if (!isStale(error) && !(error instanceof TableError)) throw error; // else somebody was faster
-    } finally {
-      live.thinking.delete(decision.id);
-    }
-  }
-
-  private async ask(live: Live, match: Match, decision: Open, bot: string, pause: number): Promise<Choice> {
-    const seed = `${live.id} ${decision.id}`; // no part of the match's own luck
-    const thought = this.options.pool.think(match, decision, botNames.includes(bot) ? bot : usualBot, seed);
-    if (pause > 0) await sleep(pause);
-    return thought;
-  }
-
-  private async expired(live: Live): Promise<void> {
-    const expiry = live.expiry();
-    if (expiry === undefined || expiry.ms > 0) return this.settle(live);
-    const { seat } = expiry;
-    const rule = live.body.clock!.onExpiry;
-    await this.change(live.id, body => (rule === 'bot' ? withSeat(body, seat, { byBot: true }) : conceded(body, seat)));
-  }
-
-  private inBackground(live: Live, work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.options.failed(error, live.id));
-  }
-
   // ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** As whom somebody looks: the seat asked for, else the first of its own, else a spectator. */
@@ -465,7 +328,7 @@ export class Tables {
   async join(id: string, onlooker: Onlooker): Promise<Live> {
     const live = await this.live(id);
     await live.join(onlooker, await this.chat(id));
-    this.settle(live);
+    this.driver.settle(live);
     return live;
   }
 
@@ -506,7 +369,7 @@ export class Tables {
     if (match === null || decision === undefined || live.body.status !== 'running') {
       throw new VesperError('not-asked', 'Nothing is asked of this seat now.');
     }
-    return { decision: decision.id, choice: await this.ask(live, match, decision, usualBot, 0) };
+    return { decision: decision.id, choice: await this.driver.think(live, match, decision, usualBot) };
   }
 
   /** The match as a file: plain for who can be shown everything, sealed while others still play. */
@@ -532,7 +395,8 @@ export class Tables {
   }
 
   async close(): Promise<void> {
-    this.stopped = true;
+    this.stopping = true;
+    this.driver.stop();
     clearInterval(this.sweeper);
     for (const found of this.lives.values()) {
       const live = await found.catch(() => undefined);
@@ -541,14 +405,4 @@ export class Tables {
       await live.rest();
     }
   }
-}
-
-export interface Invitation {
-  readonly seat: Seat;
-  /** The secret of the seat's link; shown once. */
-  readonly token: string;
-}
-
-function ended(body: TableBody, winners: readonly Seat[]): TableBody {
-  return body.status === 'over' ? body : { ...body, status: 'over', result: { winners, by: 'rules' } };
 }
