@@ -56,7 +56,7 @@ export interface BoardProps<V = unknown> {
   onOpenSeat(seat: Seat | null): void;
 }
 
-export interface BoardModule<V = never> {
+export interface BoardModule<V = unknown> {
   /** The stage: fills its region, whatever its size. */
   readonly Board: ComponentType<BoardProps<V>>;
   /** Own things: below the strip of choices (the page draws that), self on the left. */

@@ -1,0 +1,142 @@
+import { emblems } from '../lobby/emblems.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { change, useSettings } from '../settings/settings.ts';
+import { titled } from '../shelf.ts';
+import { Clause } from './Clause.tsx';
+import { useTable } from './model.ts';
+import type { TableModel } from './model.ts';
+
+/** Who decides what, because of which rule; right of it how far the game is. */
+export function Status() {
+  const model = useTable();
+  const { game, layout, board, view, state, past, scene } = model;
+  const { title, subtitle } = titled(game.name);
+  const Emblem = emblems[game.id] ?? emblems.vesper;
+  const progress = board.progress?.(view) ?? { text: game.words.status(view), done: 0, of: 0 };
+  const speaking = speak(model);
+  const ghost = past || state.link !== 'live';
+  return (
+    <header className="status" data-ghost={ghost}>
+      {layout !== 'phone' && (
+        <a className="mark" href="/" aria-label={`${title}, ${subtitle}: back to the lobby`}>
+          <Emblem size={34} />
+          <span>
+            <b>{title}</b>
+            <small>{subtitle}</small>
+          </span>
+        </a>
+      )}
+      <div className="says">
+        {speaking.seat !== null && <SeatSymbol colour={model.seatColours[speaking.seat]} size={28} />}
+        <div className="said">
+          <h1 aria-live="polite" aria-atomic="true" data-breathes={speaking.waits}>
+            {speaking.sentence}
+          </h1>
+          <p>
+            {speaking.reason} {speaking.rule !== null && <Clause id={speaking.rule} />}
+          </p>
+        </div>
+      </div>
+      {layout !== 'phone' && (
+        <p className="progress">
+          {progress.text}
+          {progress.of > 0 && (
+            <span className="dots" aria-hidden>
+              {Array.from({ length: progress.of }, (_, index) => (
+                <i key={index} data-on={index < progress.done ? 'past' : index === progress.done ? 'now' : 'later'} />
+              ))}
+            </span>
+          )}
+        </p>
+      )}
+      <Tools over={scene.over} />
+    </header>
+  );
+}
+
+function Tools({ over }: { readonly over: boolean }) {
+  const model = useTable();
+  const { sound } = useSettings();
+  const { layout, set, offers, ui } = model;
+  return (
+    <div className="tools" role="toolbar" aria-label="Table">
+      {layout !== 'phone' && (
+        <>
+          <button type="button" aria-label="Hint (H)" title="Hint (H)" disabled={offers.length === 0} onClick={model.askHint}>
+            <Icon name="lucide:lightbulb" size={20} />
+          </button>
+          <button type="button" aria-label="Players" title="Players" onClick={() => set({ opened: 'players' })}>
+            <Icon name="lucide:users" size={20} />
+          </button>
+        </>
+      )}
+      {over && layout !== 'phone' && (
+        <button type="button" aria-label="Score sheet" title="Score sheet" onClick={() => set({ opened: 'score' })}>
+          <Icon name="lucide:scroll-text" size={20} />
+        </button>
+      )}
+      {layout !== 'phone' && (
+        <button
+          type="button"
+          aria-label="Sound"
+          aria-pressed={sound}
+          title={sound ? 'Sound is on' : 'Sound is off'}
+          onClick={() => change({ sound: !sound })}
+        >
+          <Icon name={sound ? 'lucide:volume-2' : 'lucide:volume-x'} size={20} />
+        </button>
+      )}
+      {layout === 'tall' && (
+        <button type="button" aria-label="Log and manual" aria-expanded={ui.drawer} title="Log and manual" onClick={() => set({ drawer: !ui.drawer })}>
+          <Icon name="lucide:panel-right" size={20} />
+        </button>
+      )}
+      <button type="button" aria-label="Settings" title="Settings" onClick={() => set({ opened: 'settings' })}>
+        <Icon name="lucide:settings" size={20} />
+      </button>
+    </div>
+  );
+}
+
+interface Speaking {
+  readonly seat: number | null;
+  readonly sentence: React.ReactNode;
+  readonly reason: string;
+  readonly rule: string | null;
+  readonly waits: boolean;
+}
+
+function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor, say, ui }: TableModel): Speaking {
+  const standing = `${game.words.status(view)}.`;
+  const seat = typeof viewer === 'number' ? viewer : null;
+  if (state.link === 'lost')
+    return { seat: null, sentence: 'Reconnecting; you can look around', reason: 'Your moves are stored.', rule: null, waits: true };
+  if (past) return { seat: null, sentence: `Move ${scene.n} of ${length}`, reason: standing, rule: null, waits: false };
+  if (ui.notice !== null) return { seat, sentence: 'That was not possible', reason: ui.notice, rule: null, waits: false };
+  if (scene.over)
+    return { seat: null, sentence: game.words.status(view), reason: 'The match is over. The score sheet shows every line.', rule: null, waits: false };
+  const own = mine.find(({ optional }) => !optional) ?? mine[0];
+  if (own !== undefined)
+    return {
+      seat: own.seat,
+      sentence: <>Your decision: {say(lowered(game.words.prompt(view, own)))}</>,
+      reason: standing,
+      rule: own.rule,
+      waits: false,
+    };
+  if (waitsFor === null) return { seat: null, sentence: game.words.status(view), reason: '', rule: null, waits: false };
+  return {
+    seat: waitsFor.seat,
+    sentence: say(game.words.prompt(view, waitsFor)),
+    reason: standing,
+    rule: waitsFor.rule,
+    waits: true,
+  };
+}
+
+/** `Place a messenger` → `place a messenger`; names at the start keep their capital. */
+function lowered(prompt: string): string {
+  const startsWithName = /^\S+\.? [A-Z]/.test(prompt) || /^[^.?!]{0,40}: /.test(prompt);
+  return startsWithName ? prompt : prompt[0].toLowerCase() + prompt.slice(1);
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+
+const web = path.dirname(fileURLToPath(import.meta.url));
+const SHELF = 'virtual:shelf';
+
+/** What the lobby says about each game, worked out while building so that the lobby loads no game. */
+function shelf(): Plugin {
+  return {
+    name: 'vesper-shelf',
+    resolveId: id => (id === SHELF ? `\0${SHELF}` : undefined),
+    async load(id) {
+      if (id !== `\0${SHELF}`) return undefined;
+      const { module } = await runnerImport<typeof import('./shelf-of-games.ts')>(path.join(web, 'shelf-of-games.ts'));
+      return `export const shelf = ${JSON.stringify(module.shelf)};\nexport const botNames = ${JSON.stringify(module.botNames)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: web,
+  plugins: [react(), shelf()],
+  worker: { format: 'es' },
+  build: {
+    outDir: path.join(web, 'dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // Fonts and pictures stay files: the CSP allows no data: fonts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: existsSync(path.join(web, '..', 'table'))
+      ? { '/api': 'http://127.0.0.1:8692', '/live': { target: 'ws://127.0.0.1:8692', ws: true } }
+      : {},
+  },
+});
