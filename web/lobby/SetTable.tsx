@@ -1,6 +1,6 @@
 import type { OptionSpec } from '@vesper/kernel';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
@@ -10,6 +10,7 @@ import { SessionError } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { botNames, levelOf, titled } from '../shelf.ts';
 import type { Described } from '../shelf.ts';
+import { emblems } from './emblems.tsx';
 import { Invitations } from './Invitations.tsx';
 import type { Invitation } from './Invitations.tsx';
 import { localSeats, needsServer, planFor, seatRequests, usualBot } from './plan.ts';
@@ -151,10 +152,16 @@ function SeatPicker(props: {
 /** While the shelf is short there is room beside the cards for what the game is about and its options. */
 export function OptionsPanel(props: PlanProps) {
   const { game } = props;
+  const Emblem = emblems[game.id] ?? emblems.vesper;
   return (
     <section className="panel about-game" aria-label="About the game and its options">
+      <Emblem size={300} />
       <h2>{titled(game.name).title} for {game.seats.min} to {game.seats.max}</h2>
       <p className="story">{game.about.line}</p>
+      <p>
+        {game.about.kind}. The manual has {game.clauses} clauses, and every “no” at the table names its own.{' '}
+        <Link href={`/manual/${game.id}`}>Read it</Link>
+      </p>
       <Options {...props} />
     </section>
   );

@@ -18,7 +18,7 @@ const dashes: Readonly<Record<SeatColour, string>> = {
 /** Who was likely to win, over the match. A press goes to that moment. */
 export function Chances({ wide = false }: { readonly wide?: boolean }) {
   const { chances, seatColours, seatNames, length, goTo, game } = useTable();
-  const [width, height] = wide ? [640, 180] : [252, 56];
+  const [width, height] = wide ? [640, 120] : [252, 56];
   const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - 14));
   const y = (chance: number): number => 4 + (1 - chance) * (height - 8);
   const last = chances[chances.length - 1];

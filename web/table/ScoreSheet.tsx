@@ -19,7 +19,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `${po
 
 /** Parchment: seats as columns, scoring lines as rows with their clauses, counted row by row. */
 export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
-  const { game, view, seatNames, seatColours, session, state, chances } = useTable();
+  const { game, view, seatNames, seatColours, session, state, chances, say } = useTable();
   const still = useReducedMotion();
   const [, navigate] = useLocation();
   const outcome = (view as { readonly outcome?: Outcome | null }).outcome ?? null;
@@ -36,7 +36,7 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
   const done = shown >= rows.length;
   const winners = outcome?.winners ?? state.table?.result?.winners ?? [];
   return (
-    <Dialog title={game.words.status(view)} onClose={onClose} className="score-dialog">
+    <Dialog title={say(game.words.status(view))} onClose={onClose} className="score-dialog">
       {outcome !== null && (
         <div className="paper" onClick={() => setShown(rows.length)}>
           <table>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { emblems } from '../lobby/emblems.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
@@ -30,7 +31,7 @@ export function Status() {
       <div className="says">
         {speaking.seat !== null && <SeatSymbol colour={model.seatColours[speaking.seat]} size={28} />}
         <div className="said">
-          <h1 aria-live="polite" aria-atomic="true" data-breathes={speaking.waits}>
+          <h1 aria-live="polite" aria-atomic="true" data-breathes={speaking.waits} data-long={speaking.long === true}>
             {speaking.sentence}
           </h1>
           <p>
@@ -101,10 +102,11 @@ function Tools({ over }: { readonly over: boolean }) {
 
 interface Speaking {
   readonly seat: number | null;
-  readonly sentence: React.ReactNode;
+  readonly sentence: ReactNode;
   readonly reason: string;
   readonly rule: string | null;
   readonly waits: boolean;
+  readonly long?: boolean;
 }
 
 function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor, say, ui }: TableModel): Speaking {
@@ -115,16 +117,14 @@ function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor,
   if (past) return { seat: null, sentence: `Move ${scene.n} of ${length}`, reason: standing, rule: null, waits: false };
   if (ui.notice !== null) return { seat, sentence: 'That was not possible', reason: ui.notice, rule: null, waits: false };
   if (scene.over)
-    return { seat: null, sentence: game.words.status(view), reason: 'The match is over. The score sheet shows every line.', rule: null, waits: false };
+    return { seat: null, sentence: say(game.words.status(view)), reason: 'The match is over. The score sheet shows every line.', rule: null, waits: false };
   const own = mine.find(({ optional }) => !optional) ?? mine[0];
-  if (own !== undefined)
-    return {
-      seat: own.seat,
-      sentence: <>Your decision: {say(lowered(game.words.prompt(view, own)))}</>,
-      reason: standing,
-      rule: own.rule,
-      waits: false,
-    };
+  if (own !== undefined) {
+    const prompt = game.words.prompt(view, own);
+    // A prompt that begins with a name, a card's for instance, speaks for itself.
+    const sentence = startsWithName(prompt) ? prompt : `Your decision: ${prompt[0].toLowerCase()}${prompt.slice(1)}`;
+    return { seat: own.seat, sentence: say(sentence), reason: standing, rule: own.rule, waits: false, long: sentence.length > 52 };
+  }
   if (waitsFor === null) return { seat: null, sentence: game.words.status(view), reason: '', rule: null, waits: false };
   return {
     seat: waitsFor.seat,
@@ -135,8 +135,4 @@ function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor,
   };
 }
 
-/** `Place a messenger` → `place a messenger`; names at the start keep their capital. */
-function lowered(prompt: string): string {
-  const startsWithName = /^\S+\.? [A-Z]/.test(prompt) || /^[^.?!]{0,40}: /.test(prompt);
-  return startsWithName ? prompt : prompt[0].toLowerCase() + prompt.slice(1);
-}
+const startsWithName = (prompt: string): boolean => /^\S+\.? [A-Z]/.test(prompt) || /^[^.?!]{0,40}: /.test(prompt);

@@ -68,13 +68,17 @@ export function Strip() {
         </label>
       )}
       {groups.length > 1 && (
-        <div className="strip-groups" role="group" aria-label="Kinds">
-          {[null, ...groups].map(name => (
-            <button key={name ?? ''} type="button" aria-pressed={group === name} onClick={() => setGroup(name)}>
-              {name ?? 'All'}
-            </button>
-          ))}
-        </div>
+        <label className="strip-groups">
+          <span className="unseen">Kind of choice</span>
+          <select value={group ?? ''} onChange={event => setGroup(event.target.value === '' ? null : event.target.value)}>
+            <option value="">All {offers.length}</option>
+            {groups.map(name => (
+              <option key={name} value={name}>
+                {model.called(name)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       <Chips offers={shown} />
     </div>
@@ -94,7 +98,14 @@ export function Chips({ offers }: { readonly offers: readonly Numbered[] }) {
     chips[(at + (event.key === 'ArrowRight' ? 1 : chips.length - 1)) % chips.length].focus();
   };
   return (
-    <div className="chips" ref={row} onKeyDown={move}>
+    <div
+      className="chips"
+      ref={row}
+      onKeyDown={move}
+      onWheel={event => {
+        if (row.current !== null && event.deltaX === 0) row.current.scrollLeft += event.deltaY;
+      }}
+    >
       {offers.map((numbered, index) => (
         <Chip key={`${numbered.decision.id} ${JSON.stringify(numbered.choice)}`} numbered={numbered} number={index + 1} />
       ))}

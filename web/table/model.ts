@@ -73,6 +73,8 @@ export interface TableModel {
   askHint(): void;
   rule(id: RuleId): void;
   say(sentence: string): ReactNode;
+  /** The same as plain text. */
+  called(sentence: string): string;
 }
 
 export const TableContext = createContext<TableModel | null>(null);

@@ -10,7 +10,7 @@ import { LocalSession } from '../session/local.ts';
 import { paces, useSettings } from '../settings/settings.ts';
 import { isWayForward, samePointed, sinceOwn } from './model.ts';
 import type { Numbered, TableModel, Ui } from './model.ts';
-import { sayer } from './say.tsx';
+import { plainSayer, sayer } from './say.tsx';
 import { useChances } from './useChances.ts';
 
 const untouched: Ui = {
@@ -63,6 +63,7 @@ export function useModel(props: {
     [seats, words, name],
   );
   const say = useMemo(() => sayer(words, seatNames), [words, seatNames]);
+  const called = useMemo(() => plainSayer(words, seatNames), [words, seatNames]);
   const seatColours = seats.map((_, seat) => board.seatColour(view, seat));
 
   const mine = useMemo(
@@ -135,6 +136,7 @@ export function useModel(props: {
     goTo(to) {
       navigate(to === null || to >= length ? `/t/${session.id}` : `/t/${session.id}/${to}`, { replace: n !== null });
       set({ chosen: null, hovered: null, peek: null, lit: new Set() });
+      if (to === null) document.getElementById('side-pane')?.scrollTo({ top: 0 });
     },
     askHint() {
       set({ hint: 'thinking' });
@@ -145,6 +147,7 @@ export function useModel(props: {
     },
     rule: id => set({ tab: 'manual', clause: id, drawer: true, peek: null }),
     say,
+    called,
   };
 }
 
