@@ -35,7 +35,7 @@ export default defineConfig({
   },
   server: {
     proxy: existsSync(path.join(web, '..', 'table'))
-      ? { '/api': 'http://127.0.0.1:8692', '/live': { target: 'ws://127.0.0.1:8692', ws: true } }
+      ? { '/api': 'http://127.0.0.1:8123', '/live': { target: 'ws://127.0.0.1:8123', ws: true } }
       : {},
   },
 });

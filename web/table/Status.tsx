@@ -20,7 +20,7 @@ export function Status() {
   return (
     <header className="status" data-ghost={ghost}>
       {layout !== 'phone' && (
-        <a className="mark" href="/" aria-label={`${title}, ${subtitle}: back to the lobby`}>
+        <a className="mark" href="/" title="Back to the lobby">
           <Emblem size={34} />
           <span>
             <b>{title}</b>
@@ -35,7 +35,7 @@ export function Status() {
             {speaking.sentence}
           </h1>
           <p>
-            {speaking.reason} {speaking.rule !== null && <Clause id={speaking.rule} />}
+            <span>{speaking.reason}</span> {speaking.rule !== null && <Clause id={speaking.rule} />}
           </p>
         </div>
       </div>
@@ -126,12 +126,14 @@ function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor,
     return { seat: own.seat, sentence: say(sentence), reason: standing, rule: own.rule, waits: false, long: sentence.length > 52 };
   }
   if (waitsFor === null) return { seat: null, sentence: game.words.status(view), reason: '', rule: null, waits: false };
+  const news = game.words.prompt(view, waitsFor);
   return {
     seat: waitsFor.seat,
-    sentence: say(game.words.prompt(view, waitsFor)),
+    sentence: say(news),
     reason: standing,
     rule: waitsFor.rule,
     waits: true,
+    long: news.length > 52,
   };
 }
 

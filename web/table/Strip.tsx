@@ -148,8 +148,12 @@ function Chip({ numbered, number }: { readonly numbered: Numbered; readonly numb
       {number < 10 && (
         <kbd aria-hidden>{chosen ? <Icon name="lucide:check" size={13} /> : number}</kbd>
       )}
-      <span>{short?.label ?? label}</span>
-      {short?.price !== undefined && <span className="price">{short.price}</span>}
+      <span aria-hidden={short !== undefined}>{short?.label ?? label}</span>
+      {short?.price !== undefined && (
+        <span className="price" aria-hidden>
+          {short.price}
+        </span>
+      )}
     </button>
   );
 }

@@ -93,8 +93,9 @@ const forward: readonly Choice[] = ['decline', 'done', 'stop', 'pass', 'end'];
 export const isWayForward = (board: BoardModule, decision: Asked, choice: Choice): boolean =>
   board.isWayForward?.(decision, choice) ?? forward.includes(choice);
 
-/** The events after the viewer's last own choice: a choice is the viewer's if its first event is about the viewer. */
+/** The events after the viewer's last own choice (of the last choice for a spectator). A choice is somebody's if its first event is. */
 export function sinceOwn(log: readonly Told[], viewer: Viewer): readonly Told[] {
+  if (viewer === 'spectator') return log.filter(told => told.at === log[log.length - 1].at);
   let last = 0;
   let at = -1;
   for (const told of log) {
