@@ -22,8 +22,8 @@ export function think<S extends State>(game: Game<S>, match: Match<S>, decision:
   return {
     game,
     seat: decision.seat,
-    decision: open(match, decision.seat).find((own) => own.id === decision.id)!,
+    decision: open(match, decision.seat).find(own => own.id === decision.id)!,
     legal: choices(match, decision),
-    imagine: (rng) => imagine(game, match.state, decision.seat, rng),
+    imagine: rng => imagine(game, match.state, decision.seat, rng),
   };
 }

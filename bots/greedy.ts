@@ -29,7 +29,7 @@ export const greedy: Bot = {
 };
 
 function sameDecision({ game, seat, decision }: Thought, imagined: State): Waiting {
-  return waiting(game, imagined).find((w) => w.frame.seat === seat && w.frame.ask === decision.ask)!;
+  return waiting(game, imagined).find(w => w.frame.seat === seat && w.frame.ask === decision.ask)!;
 }
 
 const out: Choice[] = [];

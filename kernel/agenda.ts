@@ -2,7 +2,18 @@
  * The engine: runs steps until a decision waits, lists what may be chosen, carries a choice out. Everything works on a
  * bare state, so that search pays for nothing else; `match.ts` adds the record, undo and identities around it.
  */
-import type { AskFrame, Choice, Decision, Frame, Outcome, Rules, State, StepFrame, TogetherFrame, Waiting } from './contract.ts';
+import type {
+  AskFrame,
+  Choice,
+  Decision,
+  Frame,
+  Outcome,
+  Rules,
+  State,
+  StepFrame,
+  TogetherFrame,
+  Waiting,
+} from './contract.ts';
 import { broken } from './errors.ts';
 import { show } from './chance.ts';
 import { seal, sealedSeat } from './hearing.ts';
@@ -80,7 +91,7 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
 function advanceLanes<S extends State>(rules: Rules<S>, s: S, d: TogetherFrame<Frame>, out: Choice[]): number {
   if (sealedSeat() >= 0) throw broken(`${rules.id}: sealed lanes inside a sealed lane`);
   for (const lane of d.together) inLane(s, lane, () => advance(rules, s, out));
-  const first = d.together.find((lane) => lane.agenda.length > 0);
+  const first = d.together.find(lane => lane.agenda.length > 0);
   if (first === undefined) return 0;
   s.agenda.push(d);
   return inLane(s, first, () => advance(rules, s, out));
@@ -133,7 +144,7 @@ export function apply<S extends State>(rules: Rules<S>, s: S, choice: Choice): v
     decisionOf(rules, ask).choose(s, frame as AskFrame, choice);
   } else {
     const lanes = (frame as TogetherFrame<Frame>).together;
-    answerLane(rules, s, lanes[lanes.findIndex((lane) => lane.agenda.length > 0)], choice);
+    answerLane(rules, s, lanes[lanes.findIndex(lane => lane.agenda.length > 0)], choice);
   }
 }
 

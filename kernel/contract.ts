@@ -259,12 +259,19 @@ export interface Brain<S = State> {
 }
 
 /** What must have been executed for the checkers to believe that everything works. */
-export interface Coverage<E extends Event = Event> {
+export interface Coverage<E extends Event = Event, S = State> {
   /** Cards, effects and spaces, beside the steps, decisions and refusals that the kernel knows itself. */
   readonly all: readonly string[];
   /** Which of them an event shows at work. */
   of(event: E): readonly string[];
+  /**
+   * For parts that hardly ever happen by themselves (`refusal noFearLeft`, `effect …`): how much a choice leads there.
+   * The checkers play some games with everybody after one of them.
+   */
+  readonly seek?: { readonly [part: string]: Lead<S> };
 }
+
+export type Lead<S = State> = { lead(s: S, d: AskFrame, choice: Choice): number }['lead'];
 
 /** Something that must hold at every state; `before` is the state one choice earlier. */
 export interface Invariant<S = State> {
@@ -280,6 +287,6 @@ export interface Game<S extends State = State, V = unknown, E extends Event = Ev
   readonly words: Words<V, E>;
   readonly manual: Manual;
   readonly brain: Brain<S>;
-  readonly coverage: Coverage<E>;
+  readonly coverage: Coverage<E, S>;
   readonly invariants: readonly Invariant<S>[];
 }

@@ -22,6 +22,7 @@ import type {
 import { copy, same } from './copy.ts';
 import { VesperError } from './errors.ts';
 import { listen } from './hearing.ts';
+import type { Heard } from './hearing.ts';
 import { checkSeats, completeOptions } from './options.ts';
 
 /** One line of the append-only record: a seat chose, or took its last choice back. */
@@ -78,7 +79,7 @@ export function start<S extends State, V>(rules: Rules<S, V>, setup: Setup): Mat
   const options = completeOptions(rules, setup.options ?? {});
   const state = rules.setup(setup.seats, options, liveChance(`${rules.id} ${setup.seed}`));
   const heard = listen(state, () => settle(rules, state));
-  const log = heard.events.map((event) => ({ at: 0, event }));
+  const log = heard.events.map(event => ({ at: 0, event }));
   return {
     rules,
     seats: setup.seats,
@@ -139,7 +140,7 @@ function decisionId(match: { readonly record: readonly Entry[] }, w: Waiting): s
 
 function find<S extends State, V>(match: Match<S, V>, open: Pick<Open, 'id' | 'seat' | 'ask'>): Waiting {
   const found = waiting(match.rules, match.state).find(
-    (w) => w.frame.seat === open.seat && w.frame.ask === open.ask && decisionId(match, w) === open.id,
+    w => w.frame.seat === open.seat && w.frame.ask === open.ask && decisionId(match, w) === open.id,
   );
   if (found === undefined) {
     throw new VesperError('stale-decision', `The decision "${open.id}" does not wait any more.`);
@@ -261,10 +262,11 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
   };
   const { base } = match;
   // Choices of different seats can stand side by side only in lanes; anything else closes what was open to undo.
-  if (match.base.since.some((p) => p.seat !== frame.seat && !(p.lane && pending.lane))) rebase(match);
-  const learnt = carryOut(match, w, pending, base);
+  if (match.base.since.some(p => p.seat !== frame.seat && !(p.lane && pending.lane))) rebase(match);
+  const { events, learnt } = carryOut(match, w, pending, base);
   match.record.push({ seat: frame.seat, ask: frame.ask, choice: pending.choice });
-  const told = match.log.filter((entry) => entry.at === pending.at);
+  const told = events.map(event => ({ at: pending.at, event }));
+  match.log.push(...told);
   if (learnt) rebase(match);
   else match.base.since.push(pending);
   return told;
@@ -274,31 +276,35 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
 function asked<S extends State, V>(match: Match<S, V>, chosen: Chosen): Waiting {
   checkSeat(match, chosen.seat);
   if (match.state.outcome !== null) throw new VesperError('match-over', 'The match is over.');
-  const mine = waiting(match.rules, match.state).filter((w) => w.frame.seat === chosen.seat);
+  const mine = waiting(match.rules, match.state).filter(w => w.frame.seat === chosen.seat);
   if (chosen.decision !== undefined) {
-    const named = mine.find((w) => decisionId(match, w) === chosen.decision);
+    const named = mine.find(w => decisionId(match, w) === chosen.decision);
     if (named !== undefined) return named;
     throw new VesperError('stale-decision', `The decision "${chosen.decision}" does not wait for seat ${chosen.seat}.`);
   }
   if (mine.length === 0) throw new VesperError('not-asked', `Seat ${chosen.seat} is not asked anything now.`);
-  return mine.find((w) => isCandidate(match, w, chosen.choice)) ?? mine[0];
+  return mine.find(w => isCandidate(match, w, chosen.choice)) ?? mine[0];
 }
 
 function isCandidate<S extends State, V>(match: Match<S, V>, w: Waiting, choice: Choice): boolean {
   const decision = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
-  return decision.candidates(match.state, w.frame).some((candidate) => same(candidate, choice));
+  return decision.candidates(match.state, w.frame).some(candidate => same(candidate, choice));
 }
 
 /** The candidate that equals the answer, if the rules allow it. */
 function lawful<S extends State, V>(match: Match<S, V>, w: Waiting, choice: Choice): Choice {
   const decision = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
-  const candidate = decision.candidates(match.state, w.frame).find((c) => same(c, choice));
+  const candidate = decision.candidates(match.state, w.frame).find(c => same(c, choice));
   if (candidate === undefined) {
     throw new VesperError('illegal-choice', `${JSON.stringify(choice)} is not an answer to "${w.frame.ask}".`);
   }
   const refusal = decision.refuse?.(match.state, w.frame, candidate);
   if (refusal !== undefined) {
-    throw new VesperError('illegal-choice', `${JSON.stringify(choice)} is refused: ${refusal.why} (${refusal.rule}).`, refusal);
+    throw new VesperError(
+      'illegal-choice',
+      `${JSON.stringify(choice)} is refused: ${refusal.why} (${refusal.rule}).`,
+      refusal,
+    );
   }
   return candidate;
 }
@@ -309,12 +315,10 @@ function carryOut<S extends State, V>(
   w: Waiting,
   pending: Pending,
   before: Match<S, V>['base'],
-): boolean {
+): Heard {
   const s = match.state;
   try {
-    const heard = listen(s, () => answer(match.rules, s, w, copy(pending.choice)));
-    for (const event of heard.events) match.log.push({ at: pending.at, event });
-    return heard.learnt;
+    return listen(s, () => answer(match.rules, s, w, copy(pending.choice)));
   } catch (error) {
     match.base = before;
     match.state = replayPending(match, match.base.since).state;
@@ -333,7 +337,7 @@ function rebase<S extends State, V>(match: Match<S, V>): void {
  * chosen since. Sealed answers of others do not count.
  */
 export function undoable<S extends State, V>(match: Match<S, V>, seat: Seat): number {
-  return match.base.since.filter((pending) => pending.seat === seat).length;
+  return match.base.since.filter(pending => pending.seat === seat).length;
 }
 
 /**
@@ -344,7 +348,7 @@ export function undoable<S extends State, V>(match: Match<S, V>, seat: Seat): nu
  */
 export function undo<S extends State, V>(match: Match<S, V>, seat: Seat): void {
   checkSeat(match, seat);
-  const last = match.base.since.findLastIndex((pending) => pending.seat === seat);
+  const last = match.base.since.findLastIndex(pending => pending.seat === seat);
   if (last < 0) {
     throw new VesperError('nothing-to-undo', `Seat ${seat} has no choice that can be taken back.`);
   }
@@ -361,7 +365,7 @@ function replayPending<S extends State, V>(match: Match<S, V>, pending: readonly
   const state = fork(rules, match.base.state);
   const told: Told[] = [];
   for (const { seat, ask, choice, at } of pending) {
-    const w = waiting(rules, state).find((x) => x.frame.seat === seat && x.frame.ask === ask)!;
+    const w = waiting(rules, state).find(x => x.frame.seat === seat && x.frame.ask === ask)!;
     const heard = listen(state, () => answer(rules, state, w, copy(choice)));
     for (const event of heard.events) told.push({ at, event });
   }

@@ -19,7 +19,8 @@ export function completeOptions(rules: Rules, given: Options): Options {
         : spec.kind === 'oneOf'
           ? spec.values.includes(value as string)
           : Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
-    if (!fits) throw new VesperError('bad-options', `Option "${name}" takes ${allowed(spec)}, not ${JSON.stringify(value)}.`);
+    if (!fits)
+      throw new VesperError('bad-options', `Option "${name}" takes ${allowed(spec)}, not ${JSON.stringify(value)}.`);
     complete[name] = value;
   }
   return complete;
@@ -34,6 +35,9 @@ function allowed(spec: Rules['options'][string]): string {
 export function checkSeats(rules: Rules, seats: number): void {
   const { min, max } = rules.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new VesperError('bad-seats', `${rules.name} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`);
+    throw new VesperError(
+      'bad-seats',
+      `${rules.name} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}.`,
+    );
   }
 }

@@ -80,7 +80,7 @@ function checkGame(rules: Rules, file: Replay): void {
 }
 
 function askedAs<S extends State, V>(match: Match<S, V>, seat: number, ask: string): string {
-  const found = open(match).find((decision) => decision.seat === seat && decision.ask === ask);
+  const found = open(match).find(decision => decision.seat === seat && decision.ask === ask);
   return found?.id ?? `${ask}:${seat}`;
 }
 
@@ -110,7 +110,9 @@ function isEntry(entry: unknown): entry is Entry {
   if (!isRecord(entry) || !Number.isInteger(entry.seat)) return false;
   if ('undo' in entry) return entry.undo === true;
   const { choice } = entry;
-  return typeof entry.ask === 'string' && (typeof choice === 'string' || typeof choice === 'number' || isRecord(choice));
+  return (
+    typeof entry.ask === 'string' && (typeof choice === 'string' || typeof choice === 'number' || isRecord(choice))
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ function fraction(x: number): number {
   return ((x - Math.floor(x)) * 4294967296) | 0;
 }
 
-const START = [2, 3, 5, 7, 11, 13, 17, 19].map((p) => fraction(Math.sqrt(p)));
+const START = [2, 3, 5, 7, 11, 13, 17, 19].map(p => fraction(Math.sqrt(p)));
 
 /** UTF-8, without relying on a host's `TextEncoder`. */
 export function utf8(text: string): number[] {
@@ -86,5 +86,5 @@ function turn(x: number, by: number): number {
 
 /** Eight words as 64 hexadecimal digits. */
 export function hex(words: readonly number[]): string {
-  return words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return words.map(word => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }

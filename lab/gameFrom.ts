@@ -14,7 +14,8 @@ export async function gameFrom(reference: string): Promise<Game> {
   try {
     module = (await import(reference)) as Record<string, unknown>;
   } catch (error) {
-    throw new VesperError('unknown-game', `${reference} cannot be loaded: ${(error as Error).message}`);
+    const [reason] = (error as Error).message.split('\n');
+    throw new VesperError('unknown-game', `${reference} cannot be loaded: ${reason}`);
   }
   const game = Object.values(module).find(isGame);
   if (game === undefined) throw new VesperError('unknown-game', `${reference} exports no game.`);

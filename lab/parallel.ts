@@ -1,22 +1,28 @@
 /** Work on all cores. What comes out does not depend on how many there are. */
 import { availableParallelism } from 'node:os';
+import { parentPort } from 'node:worker_threads';
 import { VesperError } from '@vesper/kernel';
 import type { ErrorCode } from '@vesper/kernel';
 
-export interface Parallel<T> {
+export interface Parallel {
   /** All of the machine's if absent. */
   readonly cores?: number | undefined;
-  /** Called after each task, in the order in which they get done. */
-  readonly onDone?: ((task: T) => void) | undefined;
+  /** Called with how much of the work is done, in the unit that the workers count in. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 type Answer<R> = { readonly result: R } | { readonly failure: { readonly code: ErrorCode; readonly message: string } };
 
+/** Says that a worker has done a bit more. */
+export type Advance = () => void;
+
 /** Wraps what a worker file does with a task, so that a `VesperError` keeps its code on the way back. */
-export function worker<T, R>(work: (task: T) => R | Promise<R>): (task: T) => Promise<Answer<R>> {
+export function worker<T, R>(work: (task: T, advance: Advance) => R | Promise<R>): (task: T) => Promise<Answer<R>> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of Node, not a window
+  const advance = () => parentPort?.postMessage(ADVANCED);
   return async task => {
     try {
-      return { result: await work(task) };
+      return { result: await work(task, advance) };
     } catch (error) {
       if (!(error instanceof VesperError)) throw error;
       return { failure: { code: error.code, message: error.message } };
@@ -24,26 +30,32 @@ export function worker<T, R>(work: (task: T) => R | Promise<R>): (task: T) => Pr
   };
 }
 
+const ADVANCED = 'advanced';
+
 /**
  * Gives each task to the default export of a worker file made by `worker`; the results are in the order of the tasks.
  *
  * @example
  * const rows = await inParallel<Task, Row[]>(new URL('worker.ts', import.meta.url), tasks, { cores: 2 });
  */
-export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: Parallel<T> = {}): Promise<R[]> {
+export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: Parallel = {}): Promise<R[]> {
   const { Piscina } = await import('piscina');
   const threads = Math.max(1, Math.min(options.cores ?? availableParallelism(), tasks.length));
   const pool = new Piscina({ filename: file.href, minThreads: threads, maxThreads: threads });
+  let done = 0;
+  pool.on('message', message => {
+    if (message === ADVANCED) options.onProgress?.(++done);
+  });
   try {
     return await Promise.all(
       tasks.map(async task => {
         const answer = (await pool.run(task)) as Answer<R>;
         if ('failure' in answer) throw new VesperError(answer.failure.code, answer.failure.message);
-        options.onDone?.(task);
         return answer.result;
       }),
     );
   } finally {
+    pool.removeAllListeners('message');
     await pool.destroy();
   }
 }

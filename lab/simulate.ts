@@ -77,12 +77,12 @@ export async function simulate(
   const games = seeds * seatings.length;
   const task = { game: reference, seats: plan.seats, options, seed: plan.seed, seatings };
   const tasks: SimulationTask[] = pieces(games, LARGEST_PIECE).map(piece => ({ ...task, ...piece }));
-  let done = 0;
   parallel.onProgress?.(0, games);
   const played = await inParallel<SimulationTask, Played[]>(new URL('simulationWorker.ts', import.meta.url), tasks, {
     cores: parallel.cores,
-    onDone: task => parallel.onProgress?.((done += task.to - task.from), games),
+    onProgress: done => parallel.onProgress?.(done, games),
   });
+  parallel.onProgress?.(games, games);
   return {
     game: game.id,
     version: game.version,

@@ -6,10 +6,13 @@ import { worker } from './parallel.ts';
 import { playMatch } from './playMatch.ts';
 import type { Played, SimulationTask } from './simulate.ts';
 
-export default worker<SimulationTask, Played[]>(async task => {
+export default worker<SimulationTask, Played[]>(async (task, advance) => {
   const game = await gameFrom(task.game);
   const played: Played[] = [];
-  for (let index = task.from; index < task.to; index++) played.push(play(game, task, index));
+  for (let index = task.from; index < task.to; index++) {
+    played.push(play(game, task, index));
+    advance();
+  }
   return played;
 });
 

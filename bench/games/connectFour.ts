@@ -1,5 +1,5 @@
-/** Connect four on the kernel: seven columns, six rows, four in a line win. */
-import { finish, no, andThen } from '@vesper/kernel';
+/** Connect four on the kernel, with the same masks as the hand-written loop: what differs is the kernel. */
+import { andThen, finish, no } from '@vesper/kernel';
 import type { AskFrame, Decision, Rules, State } from '@vesper/kernel';
 
 interface Drop extends AskFrame {
@@ -7,22 +7,22 @@ interface Drop extends AskFrame {
 }
 
 interface ConnectFour extends State<Drop> {
-  /** Column by column from the bottom, framed by a border so that no line runs off the board; else as below. */
-  cells: number[];
+  /** For each seat, every line of the board as a mask of its discs. */
+  lines: number[][];
   /** Discs in each column. */
   heights: number[];
   dropped: number;
 }
 
-const EMPTY = -1;
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const ROWS = 6;
-/** From a cell to the one in the next column; the cell above a full column belongs to the border. */
-const STRIDE = ROWS + 1;
-/** One column of border on the left, one on the right. */
-const CELLS = (COLUMNS.length + 2) * STRIDE + 1;
-/** Upwards, to the right, and the two diagonals. */
-const DIRECTIONS = [1, STRIDE, STRIDE + 1, STRIDE - 1];
+
+// Where the lines begin: rows, columns, the diagonals that rise (by column − row) and those that fall (by column + row).
+const ROW = 0;
+const COLUMN = ROW + ROWS;
+const RISING = COLUMN + COLUMNS.length;
+const FALLING = RISING + COLUMNS.length + ROWS - 1;
+const NO_DISCS = Array.from({ length: FALLING + COLUMNS.length + ROWS - 1 }, () => 0);
 
 const full = no('C4-2', 'full');
 
@@ -31,29 +31,30 @@ const drop: Decision<ConnectFour, Drop, number> = {
   candidates: () => COLUMNS,
   refuse: (s, _d, column) => (s.heights[column] === ROWS ? full : undefined),
   choose(s, { seat }, column) {
-    const cell = (column + 1) * STRIDE + 1 + s.heights[column];
-    s.cells[cell] = seat;
-    s.heights[column]++;
+    const row = s.heights[column]++;
     s.dropped++;
-    if (completesLine(s.cells, cell, seat)) {
+    if (completesLine(s.lines[seat], column, row)) {
       finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
     } else if (s.dropped === COLUMNS.length * ROWS) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
     else andThen(s, { ask: 'drop', seat: 1 - seat });
   },
 };
 
-function completesLine(cells: readonly number[], cell: number, seat: number): boolean {
-  for (let i = 0; i < DIRECTIONS.length; i++) {
-    const step = DIRECTIONS[i];
-    let length = 1;
-    for (let at = cell + step; cells[at] === seat; at += step) length++;
-    for (let at = cell - step; cells[at] === seat; at -= step) length++;
-    if (length >= 4) return true;
-  }
-  return false;
+/** Adds a disc to the four lines through its cell. */
+function completesLine(lines: number[], column: number, row: number): boolean {
+  return (
+    hasFour((lines[ROW + row] |= 1 << column)) ||
+    hasFour((lines[COLUMN + column] |= 1 << row)) ||
+    hasFour((lines[RISING + column - row + ROWS - 1] |= 1 << column)) ||
+    hasFour((lines[FALLING + column + row] |= 1 << column))
+  );
 }
 
-export const connectFour: Rules<ConnectFour, { cells: readonly number[] }, Drop> = {
+function hasFour(line: number): boolean {
+  return (line & (line >> 1) & (line >> 2) & (line >> 3)) !== 0;
+}
+
+export const connectFour: Rules<ConnectFour, { lines: readonly number[][] }, Drop> = {
   id: 'connect-four',
   name: 'Connect four',
   version: 1,
@@ -63,12 +64,12 @@ export const connectFour: Rules<ConnectFour, { cells: readonly number[] }, Drop>
     agenda: [{ ask: 'drop', seat: 0 }],
     chance,
     outcome: null,
-    cells: new Array<number>(CELLS).fill(EMPTY),
+    lines: [NO_DISCS.slice(), NO_DISCS.slice()],
     heights: [0, 0, 0, 0, 0, 0, 0],
     dropped: 0,
   }),
   steps: {},
   decisions: { drop },
-  view: s => ({ cells: s.cells.slice() }),
+  view: s => ({ lines: s.lines.map(lines => lines.slice()) }),
   imagine: () => {},
 };

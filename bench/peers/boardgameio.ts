@@ -10,7 +10,9 @@ import { count, DRAWN } from '../tally.ts';
 import type { Play } from '../tally.ts';
 
 // `boardgame.io/internal` is a folder with a package.json, which `import` does not follow.
-const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as typeof Internal;
+const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)(
+  'boardgame.io/internal',
+) as typeof Internal;
 
 interface Board {
   cells: (string | null)[];

@@ -46,7 +46,8 @@ export function ticTacToe(tally: Tally): void {
 
 /** Where four neighbouring bits are set, for all masks of a line of seven cells. */
 const fourInLine = new Uint8Array(128);
-for (let mask = 0; mask < 128; mask++) fourInLine[mask] = (mask & (mask >> 1) & (mask >> 2) & (mask >> 3)) === 0 ? 0 : 1;
+for (let mask = 0; mask < 128; mask++)
+  fourInLine[mask] = (mask & (mask >> 1) & (mask >> 2) & (mask >> 3)) === 0 ? 0 : 1;
 
 // For each of the two seats 37 masks of seven bits, one for every line of the board.
 const ROW = 0; // 6 rows

@@ -22,7 +22,8 @@ import { grievances } from './content/grievances.ts';
 import { spaces } from './content/spaces.ts';
 import type { Colonist, ModeName } from './content/types.ts';
 import { IN_CIRCLE, NONE } from './state.ts';
-import type { Price, SalemEvent } from './state.ts';
+import { seek } from './coverage/seek.ts';
+import type { Price, SalemEvent, SalemState } from './state.ts';
 
 /** Listed as a record, so that the compiler misses none. */
 const events: Readonly<Record<SalemEvent['event'], true>> = {
@@ -187,7 +188,8 @@ function scored({ line, points }: Extract<SalemEvent, { event: 'scored' }>): rea
   return points === 0 ? [] : [`line ${line}`];
 }
 
-export const coverage: Coverage<SalemEvent> = {
+export const coverage: Coverage<SalemEvent, SalemState> = {
   all,
   of: told => [`event ${told.event}`, ...shown(told)],
+  seek,
 };

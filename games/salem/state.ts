@@ -1,6 +1,6 @@
 /** What lies on the table, what can stand on the agenda, and what can happen: AFFLICTION: Salem 1692 as types. */
 import type { AskFrame, Event, Seat, State, TogetherFrame } from '@vesper/kernel';
-import type { Card, Colonist, ModeName } from './content/types.ts';
+import type { Card, Colonist } from './content/types.ts';
 
 /** Stands for "no colonist", "no seat" or "on the board". */
 export const NONE = -1;
@@ -148,7 +148,10 @@ export type AbilityTarget = Ask<
   }
 >;
 export type Arrest = Ask<'arrest', { readonly surcharge: number; readonly by: By }>;
-export type Scapegoat = Ask<'scapegoat', { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }>;
+export type Scapegoat = Ask<
+  'scapegoat',
+  { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }
+>;
 export type BurroughsFear = Ask<'burroughsFear'>;
 export type Spectral = Ask<'spectral', { readonly by: By }>;
 export type FearMode = Ask<'fearMode'>;
@@ -186,7 +189,6 @@ export type SalemFrame = SalemStep | SalemAsk | TogetherFrame<SalemStep | SalemA
 export type ColonistOrDecline = Colonist | 'decline';
 /** What the menu of spaces 5 and 7 offers: a colonist's ability, or one of these. */
 export type MenuChoice = Colonist | 'generate' | 'thomas' | 'done';
-export type ModeChoice = Exclude<ModeName, 'only'>;
 
 /** What an arrest or a bring costs and how that is made up (SAL-R24, SAL-R25). */
 export interface Price {
@@ -214,12 +216,21 @@ export type SalemEvent =
   | Happened<'roundBegan', { readonly round: number; readonly seat: Seat }>
   | Happened<'messengerPlaced', { readonly seat: Seat; readonly space: Space }>
   | Happened<'messengerLifted', { readonly seat: Seat; readonly space: Space }>
-  | Happened<'influenceGained', { readonly seat: Seat; readonly amount: number; readonly short: number; readonly by: By }>
+  | Happened<
+      'influenceGained',
+      { readonly seat: Seat; readonly amount: number; readonly short: number; readonly by: By }
+    >
   | Happened<'influencePaid', { readonly seat: Seat; readonly amount: number; readonly by: By }>
   | Happened<'influenceGenerated', { readonly seat: Seat; readonly icons: number; readonly amount: number }>
   | Happened<'accusationPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
-  | Happened<'accusationsRemoved', { readonly seat: Seat; readonly colonist: Colonist; readonly amount: number; readonly by: By }>
-  | Happened<'accusationMoved', { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }>
+  | Happened<
+      'accusationsRemoved',
+      { readonly seat: Seat; readonly colonist: Colonist; readonly amount: number; readonly by: By }
+    >
+  | Happened<
+      'accusationMoved',
+      { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }
+    >
   | Happened<'fearPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
   | Happened<'fearRemoved', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
   | Happened<'fearMoved', { readonly seat: Seat; readonly from: Colonist; readonly to: Colonist; readonly by: By }>

@@ -38,6 +38,12 @@ describe('andThen', () => {
   });
 });
 
+describe('the kernel as a module', () => {
+  it('can be imported on demand: nothing in it is called `then`', async () => {
+    expect(await import('../index.ts')).toHaveProperty('andThen');
+  });
+});
+
 describe('steps and decisions', () => {
   it('gives a step its own frame', () => {
     expect(trace({ agenda: [{ do: 'note', note: 'from the frame' }, { do: 'end' }] })).toEqual(['from the frame']);

@@ -74,14 +74,17 @@ function appealOf(s: SalemState, d: SalemAsk, choice: Choice): number {
 
 function accuseAppeal(s: SalemState, seat: Seat, colonist: Colonist): number {
   if (circleOf(s, colonist) === seat) return -1;
-  return arrestWorth(s, seat, colonist) * (0.12 + 0.03 * s.accusations[colonist]) - 0.1 * lossIfArrested(s, seat, colonist);
+  return (
+    arrestWorth(s, seat, colonist) * (0.12 + 0.03 * s.accusations[colonist]) - 0.1 * lossIfArrested(s, seat, colonist)
+  );
 }
 
 function targetAppeal(s: SalemState, seat: Seat, step: string, colonist: Colonist): number {
   const own = circleOf(s, colonist) === seat;
   if (step === 'accusationTo') return accuseAppeal(s, seat, colonist);
   if (step === 'fearTo') return enemyEngine(s, seat, colonist);
-  if (step === 'fearFrom' || step === 'calm') return own ? 0.5 + engineWorth(s, colonist) : -enemyEngine(s, seat, colonist);
+  if (step === 'fearFrom' || step === 'calm')
+    return own ? 0.5 + engineWorth(s, colonist) : -enemyEngine(s, seat, colonist);
   return own ? 0.5 + lossIfArrested(s, seat, colonist) : lossIfArrested(s, seat, colonist) - 0.2;
 }
 

@@ -99,7 +99,9 @@ const abilityMode: Decision<SalemState, AbilityMode, ModeName> = {
   asked: 'ifChoice',
   candidates: (_s, { colonist }) => MODE_NAMES[colonist],
   refuse: (s, { seat, colonist }, c) =>
-    isPossible(s, seat, colonist, colonists[colonist].modes[MODE_NAMES[colonist].indexOf(c)]) ? undefined : modeImpossible,
+    isPossible(s, seat, colonist, colonists[colonist].modes[MODE_NAMES[colonist].indexOf(c)])
+      ? undefined
+      : modeImpossible,
   choose(s, { seat, colonist }, c) {
     const mode = MODE_NAMES[colonist].indexOf(c);
     andThen(s, { do: 'ability', seat, colonist, mode, index: 0, last: NONE });
@@ -116,11 +118,14 @@ function isPossible(s: SalemState, seat: Seat, colonist: Colonist, { effects }: 
     switch (effect.do) {
       case 'accuse':
         if (s.supply.accusations === 0) return false;
-        if (effect.on !== 'self' && !someone(s, c => refuseAccusation(s, seat, colonist, c) === undefined)) return false;
+        if (effect.on !== 'self' && !someone(s, c => refuseAccusation(s, seat, colonist, c) === undefined))
+          return false;
         break;
       case 'exonerate':
         if (effect.may) break;
-        if (effect.from === 'circle' ? !circle.some(c => s.accusations[c] > 0) : !someone(s, c => s.accusations[c] > 0)) {
+        if (
+          effect.from === 'circle' ? !circle.some(c => s.accusations[c] > 0) : !someone(s, c => s.accusations[c] > 0)
+        ) {
           return false;
         }
         break;
@@ -239,7 +244,8 @@ function ability(s: SalemState, d: AbilityStep): void {
 function count(s: SalemState, seat: Seat, amount: Count): number {
   const { circle } = s.players[seat];
   if (amount === 'porterInCircle') return circle.filter(c => colonists[c].family === 'porter').length;
-  if (amount === 'oneAndAfflictedInCircleUpTo3') return Math.min(3, 1 + circle.filter(c => afflicted.includes(c)).length);
+  if (amount === 'oneAndAfflictedInCircleUpTo3')
+    return Math.min(3, 1 + circle.filter(c => afflicted.includes(c)).length);
   if (amount === 'oneAndGriggsInCircle') return circleOf(s, WilliamGriggs) === seat ? 2 : 1;
   return amount;
 }

@@ -52,7 +52,8 @@ const arrest: Decision<SalemState, Arrest, ColonistOrDecline> = {
     }
     const price = arrestPrice(s, seat, c, surcharge);
     tell(s, { event: 'arrestAttempted', rule: 'SAL-10.18', seat, colonist: c, price });
-    if (canBeSpared(s, seat, c)) {
+    // SAL-3.6, SAL-R49: only a red-backed colonist can be spared, wherever it lies.
+    if (colonists[c].back === 'red') {
       andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester: seat, target: c, surcharge });
     } else carryOutArrest(s, seat, c, price);
   },
@@ -78,28 +79,25 @@ function refuseScapegoat(s: SalemState, arrester: Seat, scapegoat: Colonist): Re
   return undefined;
 }
 
-/** SAL-R28: only a Prominent Colonist can be spared, and only while a scapegoat is eligible. */
-function canBeSpared(s: SalemState, arrester: Seat, target: Colonist): boolean {
-  if (colonists[target].back !== 'red') return false;
-  return SCAPEGOATS.some(c => isInPlay(s, c) && refuseScapegoat(s, arrester, c) === undefined);
-}
-
-/** Asked one player at a time, clockwise from the arresting player's left, that player last (SAL-R28, SAL-R31). */
+/**
+ * Asked one player at a time, clockwise from the arresting player's left, that player last (SAL-R28, SAL-R31). With no
+ * eligible scapegoat nobody is asked.
+ */
 const scapegoat: Decision<SalemState, Scapegoat, ColonistOrDecline> = {
   rule: 'SAL-3.5',
+  asked: 'ifChoice',
   candidates: s => [...SCAPEGOATS.filter(c => isInPlay(s, c)), 'decline'],
   refuse: (s, { arrester }, c) => (c === 'decline' ? undefined : refuseScapegoat(s, arrester, c)),
-  choose(s, { seat, arrester, target, surcharge }, c) {
+  choose(s, { seat, arrester, target, surcharge }, c, forced) {
     if (c !== 'decline') {
-      tell(s, { event: 'scapegoatNamed', rule: 'SAL-3.5', seat, scapegoat: c, target });
+      const rule = seat === arrester ? 'SAL-R31' : 'SAL-3.5';
+      tell(s, { event: 'scapegoatNamed', rule, seat, scapegoat: c, target });
       carryOutArrest(s, arrester, c, null);
-    } else if (seat !== arrester) {
-      tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
-      andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester, target, surcharge });
-    } else {
-      tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
-      carryOutArrest(s, arrester, target, arrestPrice(s, arrester, target, surcharge));
+      return;
     }
+    if (forced !== true) tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
+    if (seat === arrester) carryOutArrest(s, arrester, target, arrestPrice(s, arrester, target, surcharge));
+    else andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester, target, surcharge });
   },
   fallback: () => 'decline',
 };
@@ -120,7 +118,8 @@ function carryOutArrest(s: SalemState, seat: Seat, colonist: Colonist, price: Pr
   unlockAll(s);
   andThen(s, { do: 'afterArrest', seat, corwin, ingersoll });
   if (ownAbility && colonist === RebeccaNurse) {
-    for (let n = 1; n < s.players.length; n++) gain(s, clockwise(s, seat, n), 1, colonists[RebeccaNurse].rule, RebeccaNurse);
+    for (let n = 1; n < s.players.length; n++)
+      gain(s, clockwise(s, seat, n), 1, colonists[RebeccaNurse].rule, RebeccaNurse);
   }
   if (ownAbility && colonist === GeorgeBurroughs) {
     for (let n = s.players.length - 1; n >= 0; n--) andThen(s, { ask: 'burroughsFear', seat: clockwise(s, seat, n) });

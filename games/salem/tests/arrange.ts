@@ -6,36 +6,17 @@
  * A.chooses(JohnWillard);
  * expect(A.jail).toEqual([JohnWillard]);
  */
-import {
-  choices,
-  choose,
-  facts,
-  fallback,
-  fork,
-  listen,
-  open,
-  refusals,
-  settle,
-  start,
-  undo,
-  undoable,
-  view,
-} from '@vesper/kernel';
-import type { Choice, Facts, Match, Open, Refusal, Seat, Viewer } from '@vesper/kernel';
-import { COLONISTS, IncreaseMather, MarySpencerHill, colonists, isEndCard, prominents } from '../content/colonists.ts';
+import { start } from '@vesper/kernel';
+import { IncreaseMather, MarySpencerHill, colonists, isEndCard, prominents } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import { tokens } from '../content/tokens.ts';
 import type { Card, Colonist } from '../content/types.ts';
-import { salem } from './tmpGame.ts';
+import { salem } from '../game.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_DECK, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
-import type { SalemEvent, SalemState, SalemView, Space } from '../state.ts';
-import { wrongWith } from './invariants.ts';
-
-export type SalemMatch = Match<SalemState, SalemView>;
-export type Letter = 'A' | 'B' | 'C' | 'D';
-const LETTERS: readonly Letter[] = ['A', 'B', 'C', 'D'];
-const seatOf = (letter: Letter): Seat => LETTERS.indexOf(letter);
+import type { SalemState, Space } from '../state.ts';
+import { LETTERS, Table, goOn, messengersEach, seatOf } from './table.ts';
+import type { Letter } from './table.ts';
 
 /** Four empty slots. */
 export const EMPTY: readonly number[] = [NONE, NONE, NONE, NONE];
@@ -77,178 +58,6 @@ export interface Arrangement {
   readonly messengers?: { readonly [space: Space]: Letter };
 }
 
-/** Somebody at the table. */
-class Person {
-  readonly #table: Table;
-  readonly seat: Seat;
-
-  constructor(table: Table, seat: Seat) {
-    this.#table = table;
-    this.seat = seat;
-  }
-
-  /** Answers what this seat is asked, one answer after the other. */
-  chooses(...answers: Choice[]): this {
-    for (const choice of answers) this.#table.answer(this.seat, choice);
-    return this;
-  }
-
-  takesBack(): this {
-    undo(this.#table.match, this.seat);
-    return this;
-  }
-
-  get canTakeBack(): number {
-    return undoable(this.#table.match, this.seat);
-  }
-
-  get influence(): number {
-    return this.#table.state.players[this.seat].influence;
-  }
-
-  get circle(): readonly Colonist[] {
-    return this.#table.state.players[this.seat].circle;
-  }
-
-  get jail(): readonly Colonist[] {
-    return this.#table.state.players[this.seat].jail;
-  }
-
-  get messengers(): number {
-    return this.#table.state.players[this.seat].messengers;
-  }
-
-  /** What this seat may choose; nothing while it is not asked. */
-  get offered(): readonly Choice[] {
-    const decision = open(this.#table.match).find(({ seat }) => seat === this.seat);
-    return decision === undefined ? [] : choices(this.#table.match, decision);
-  }
-
-  get sees(): SalemView {
-    return this.#table.seenBy(this.seat);
-  }
-}
-
-export class Table {
-  readonly match: SalemMatch;
-  readonly A: Person;
-  readonly B: Person;
-  readonly C: Person;
-  readonly D: Person;
-
-  constructor(match: SalemMatch) {
-    this.match = match;
-    [this.A, this.B, this.C, this.D] = [0, 1, 2, 3].map(seat => new Person(this, seat)) as [
-      Person,
-      Person,
-      Person,
-      Person,
-    ];
-  }
-
-  /** So that `const { table, A, B } = arrange(…)` reads well. */
-  get table(): this {
-    return this;
-  }
-
-  get state(): SalemState {
-    return this.match.state;
-  }
-
-  get supply(): SalemState['supply'] {
-    return this.state.supply;
-  }
-
-  accusationsOn(colonist: Colonist): number {
-    return this.state.accusations[colonist];
-  }
-
-  fearOn(colonist: Colonist): number {
-    return this.state.fear[colonist];
-  }
-
-  /** Who is asked what, e.g. `A accuse`; `nobody` when the match is over. */
-  get asking(): string {
-    const waiting = open(this.match).map(({ seat, ask }) => `${LETTERS[seat]} ${ask}`);
-    return waiting.length === 0 ? 'nobody' : waiting.join(', ');
-  }
-
-  get decision(): Open {
-    return open(this.match)[0];
-  }
-
-  /** What may be chosen now. */
-  get offered(): readonly Choice[] {
-    return choices(this.match, this.decision);
-  }
-
-  /** The Colonists that may be chosen now, without words such as `decline`. */
-  get targets(): readonly Colonist[] {
-    return this.offered.filter(choice => typeof choice === 'number');
-  }
-
-  /** Why something may not be chosen now; `undefined` = it may. */
-  refusalOf(choice: Choice): Refusal | undefined {
-    const found = refusals(this.match, this.decision).find(refused => refused.choice === choice);
-    return found === undefined ? undefined : { rule: found.rule, why: found.why };
-  }
-
-  factsOf(choice: Choice): Facts | undefined {
-    return facts(this.match, this.decision, choice);
-  }
-
-  /** What an arrest or a bring of this Colonist would cost. */
-  priceOf(colonist: Colonist): number {
-    return this.factsOf(colonist)?.total as number;
-  }
-
-  /** What the platform would choose for a seat whose time is up. */
-  get fallback(): Choice {
-    return fallback(this.match, this.decision);
-  }
-
-  /** Everyone's clock runs out until somebody is asked this. */
-  passUntil(asking: string): this {
-    while (!this.asking.endsWith(asking)) this.answer(this.decision.seat, this.fallback);
-    return this;
-  }
-
-  seenBy(viewer: Viewer): SalemView {
-    return view(this.match, viewer);
-  }
-
-  answer(seat: Seat, choice: Choice): void {
-    choose(this.match, { seat, choice });
-    assertSound(this.match.state);
-  }
-
-  /** Everything that has happened since the table was arranged, or only the events of one name. */
-  get events(): readonly SalemEvent[] {
-    return this.match.log.map(({ event }) => event as SalemEvent);
-  }
-
-  told<Name extends SalemEvent['event']>(name: Name): readonly Extract<SalemEvent, { readonly event: Name }>[] {
-    return this.events.filter(event => event.event === name) as Extract<SalemEvent, { readonly event: Name }>[];
-  }
-
-  /** A later moment: one messenger alone stands on the board and its space is resolved. */
-  resolve(space: Space, letter: Letter): this {
-    const s = this.state;
-    s.spaces.fill(NONE);
-    for (const player of s.players) player.messengers = messengersEach(s.players.length);
-    s.spaces[space] = seatOf(letter);
-    s.players[seatOf(letter)].messengers--;
-    s.agenda = [{ do: 'resolveNext' }];
-    goOn(this.match);
-    return this;
-  }
-}
-
-/** A match as it begins, set up by the rules themselves. */
-export function begin(seats: number, options: { readonly startDraft?: boolean } = {}, seed = 'a candle'): Table {
-  return new Table(start(salem, { seats, options, seed }));
-}
-
 export function arrange(wanted: Arrangement): Table {
   const seats = wanted.seats ?? 3;
   const match = start(salem, { seats, seed: 'arranged' });
@@ -257,7 +66,7 @@ export function arrange(wanted: Arrangement): Table {
 
   seatPlayers(s, at);
   dealRowsAndDecks(s, at, wanted);
-  for (const colonist of [...Array(COLONISTS).keys()]) s.zone[colonist] = zoneOf(s, colonist);
+  s.zone = colonists.map((_, colonist) => zoneOf(s, colonist));
   putDownTokens(s, wanted);
 
   s.firstPlayer = seatOf(wanted.firstPlayer ?? 'A');
@@ -273,26 +82,12 @@ export function arrange(wanted: Arrangement): Table {
   return new Table(match);
 }
 
-/** Runs to the next decision, from which the match then counts as begun. */
-function goOn(match: SalemMatch): void {
-  assertSound(match.state);
-  const heard = listen(match.state, () => settle(salem, match.state));
-  for (const event of heard.events) match.log.push({ at: match.record.length, event });
-  match.base = { state: fork(salem, match.state), log: match.log.length, since: [] };
-  assertSound(match.state);
-}
-
-function assertSound(s: SalemState): void {
-  const wrong = wrongWith(s);
-  if (wrong.length > 0) throw new Error(`the table is not sound: ${wrong.join('; ')}`);
-}
-
-const messengersEach = (seats: number): number => (seats === 2 ? 3 : 2);
-
 function seatPlayers(s: SalemState, at: readonly AtSeat[]): void {
   const free = factions.map((_, faction) => faction).filter(faction => factions[faction].minPlayers <= at.length);
   const take = (faction: number): number => free.splice(free.indexOf(faction), 1)[0];
-  const named = at.map(({ faction }) => (faction === undefined ? NONE : take(factions.findIndex(f => f.id === faction))));
+  const named = at.map(({ faction }) =>
+    faction === undefined ? NONE : take(factions.findIndex(f => f.id === faction)),
+  );
   const unused = grievances.map((_, grievance) => grievance);
   const given = at.map(({ grievance }) => grievances.findIndex(({ id }) => id === grievance));
   at.forEach(({ influence = 4, circle = [], jail = [] }, seat) => {
@@ -315,7 +110,7 @@ function seatPlayers(s: SalemState, at: readonly AtSeat[]): void {
 
 function dealRowsAndDecks(s: SalemState, at: readonly AtSeat[], wanted: Arrangement): void {
   const { prominentRow = [], colonistRow = [], prominentDeck = [], colonistDeck = [] } = wanted;
-  const placed = new Set([...at.flatMap(({ circle = [], jail = [] }) => [...circle, ...jail])]);
+  const placed = new Set(at.flatMap(({ circle = [], jail = [] }) => [...circle, ...jail]));
   for (const card of [...prominentRow, ...colonistRow, ...prominentDeck, ...colonistDeck]) placed.add(card);
   const isRed = (card: Card) => colonists[card].back === 'red';
   // Pentagrams work in a row and would disturb; Starting Colonists would read oddly there. Both come late.
@@ -342,7 +137,7 @@ function dealRowsAndDecks(s: SalemState, at: readonly AtSeat[], wanted: Arrangem
     const block = deck.splice(Math.max(0, deck.length - 6));
     s.colonistDeck = [...deck, ...block.slice(0, 3), MarySpencerHill, ...block.slice(3), IncreaseMather].reverse();
   }
-  s.colonistRowTouched = false;
+  s.colonistRowTouched = s.colonistRow.includes(NONE);
 }
 
 function zoneOf(s: SalemState, colonist: Colonist): number {

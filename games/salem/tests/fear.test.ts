@@ -3,6 +3,7 @@ import {
   EdwardPutnam,
   GeorgeJacobs,
   GilesCorey,
+  JohnProctor,
   JohnWillard,
   MercyLewis,
   PhilipEnglish,
@@ -104,8 +105,8 @@ describe('SC-57 Fear stacks (SAL-14.1 SAL-14.2 SAL-14.3 SAL-R40)', () => {
   it('Edward Putnam with 4 Fear: no icon and no ability at 3, ability at 2, icon at 1', () => {
     const { table, A } = arrange({
       A: { influence: 6, circle: [EdwardPutnam] },
-      colonistRow: [PhilipEnglish],
-      accusations: { [PhilipEnglish]: 5 },
+      prominentRow: [JohnProctor],
+      accusations: { [JohnProctor]: 7 },
       fear: { [EdwardPutnam]: 4 },
       messengers: { 11: 'A' },
     });

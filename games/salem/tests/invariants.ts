@@ -11,7 +11,9 @@ export function wrongWith(s: SalemState): string[] {
   const holds = (what: string, condition: boolean) => {
     if (!condition) found.push(what);
   };
-  const places = placesOf(s);
+  // Until the picks of `startDraft` are revealed, no card has been dealt.
+  const drafting = s.players.some(({ offered }) => offered.length > 0);
+  const places = drafting ? s.zone.map(zone => [zone]) : placesOf(s);
   const inPlay = (colonist: number) => places[colonist].every(zone => zone !== IN_DECK && zone < IN_JAIL);
 
   // 1–3
@@ -20,7 +22,10 @@ export function wrongWith(s: SalemState): string[] {
   holds('15 Fear', s.supply.fear + sum(s.fear) === 15);
   const counters = [...s.accusations, ...s.fear, ...s.reputationTokens, ...s.players.map(p => p.influence)];
   const all = [...counters, s.supply.influence, s.supply.accusations, s.supply.fear];
-  holds('no counter is negative or broken', all.every(n => Number.isInteger(n) && n >= 0));
+  holds(
+    'no counter is negative or broken',
+    all.every(n => Number.isInteger(n) && n >= 0),
+  );
 
   // 4
   for (let colonist = 0; colonist < COLONISTS; colonist++) {
@@ -29,8 +34,8 @@ export function wrongWith(s: SalemState): string[] {
     holds(`${name} is where the zone says`, places[colonist][0] === s.zone[colonist]);
   }
   const ends = [MarySpencerHill, IncreaseMather];
-  const inDeck = ends.filter(card => s.colonistDeck.includes(card));
-  holds('the end cards', s.endCard === NONE ? inDeck.length === 2 : inDeck.length === 1 && !inDeck.includes(s.endCard));
+  const hidden = ends.filter(card => card !== s.endCard);
+  holds('the end cards', drafting || hidden.join() === ends.filter(card => s.colonistDeck.includes(card)).join());
 
   // 5, 6
   for (let colonist = 0; colonist < COLONISTS; colonist++) {
@@ -55,7 +60,10 @@ export function wrongWith(s: SalemState): string[] {
   holds('only red cards in the Prominent deck', s.prominentDeck.every(isRed));
   for (const { circle, faction } of s.players) {
     const { side } = factions[faction];
-    holds('no opposite letter', circle.every(c => colonists[c].side === null || colonists[c].side === side));
+    holds(
+      'no opposite letter',
+      circle.every(c => colonists[c].side === null || colonists[c].side === side),
+    );
   }
   return found;
 }
@@ -72,8 +80,5 @@ function placesOf(s: SalemState): Zone[][] {
     note(circle, IN_CIRCLE + seat);
     note(jail, IN_JAIL + seat);
   });
-  // Until the picks of `startDraft` are revealed, the Starting Colonists lie outside all of these.
-  const drafting = s.players.some(({ offered }) => offered.length > 0);
-  if (drafting) colonists.forEach((card, colonist) => card.starting && (found[colonist] = [s.zone[colonist]]));
   return found;
 }

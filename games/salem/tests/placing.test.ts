@@ -7,7 +7,14 @@ describe('SC-03 Placing order (SAL-9.1 SAL-9.2 SAL-9.3 SAL-1.7 SAL-1.8 SAL-R15)'
   it('goes round A, B, C, A, B, C, one messenger at a time, and nothing is resolved before the sixth', () => {
     const { table, A, B, C } = arrange({ seats: 3, firstPlayer: 'A', A: { circle: [PhilipEnglish] } });
     const asked: string[] = [];
-    for (const [person, space] of [[A, 6], [B, 1], [C, 12], [A, 5], [B, 11], [C, 13]] as const) {
+    for (const [person, space] of [
+      [A, 6],
+      [B, 1],
+      [C, 12],
+      [A, 5],
+      [B, 11],
+      [C, 13],
+    ] as const) {
       asked.push(table.asking);
       expect(table.told('messengerLifted')).toEqual([]);
       expect([A.influence, B.influence, C.influence]).toEqual([4, 4, 4]);
@@ -49,7 +56,14 @@ describe('SC-03 Placing order (SAL-9.1 SAL-9.2 SAL-9.3 SAL-1.7 SAL-1.8 SAL-R15)'
 
   it('SAL-5.8 with two players three each: A, B, A, B, A, B', () => {
     const { table, A, B } = arrange({ seats: 2, firstPlayer: 'B' });
-    for (const [person, space] of [[B, 14], [A, 13], [B, 12], [A, 11], [B, 10]] as const) person.chooses(space);
+    for (const [person, space] of [
+      [B, 14],
+      [A, 13],
+      [B, 12],
+      [A, 11],
+      [B, 10],
+    ] as const)
+      person.chooses(space);
     expect(table.asking).toBe('A place');
     A.chooses(9);
     expect(table.told('messengerLifted').map(({ space }) => space)).toEqual([9, 10]);
@@ -78,16 +92,16 @@ describe('SC-04 Resolving order (SAL-9.4 SAL-1.9 SAL-R3)', () => {
     ]);
   });
 
-  it.each([
-    { spaces: [1, 3, 5, 7, 9, 11, 13, 14] },
-    { spaces: [2, 4, 6, 8, 10, 12, 13, 14] },
-  ])('SAL-9.4 SAL-R3 whoever stands there, the path is followed: $spaces', ({ spaces }) => {
-    const letters = ['D', 'C', 'B', 'A', 'C', 'A', 'D', 'B'] as const;
-    const messengers = Object.fromEntries(spaces.map((space, n) => [space, letters[n]]));
-    const table = arrange({ seats: 4, messengers });
-    table.passUntil('place');
-    expect(table.told('messengerLifted').map(({ space }) => space)).toEqual(spaces);
-  });
+  it.each([{ spaces: [1, 3, 5, 7, 9, 11, 13, 14] }, { spaces: [2, 4, 6, 8, 10, 12, 13, 14] }])(
+    'SAL-9.4 SAL-R3 whoever stands there, the path is followed: $spaces',
+    ({ spaces }) => {
+      const letters = ['D', 'C', 'B', 'A', 'C', 'A', 'D', 'B'] as const;
+      const messengers = Object.fromEntries(spaces.map((space, n) => [space, letters[n]]));
+      const table = arrange({ seats: 4, messengers });
+      table.passUntil('place');
+      expect(table.told('messengerLifted').map(({ space }) => space)).toEqual(spaces);
+    },
+  );
 
   it('SAL-1.9 SAL-2.1 each action is carried out at the moment its messenger is removed', () => {
     const { table, A, B } = arrange({ colonistRow: [GilesCorey], messengers: { 1: 'A', 2: 'B' } });

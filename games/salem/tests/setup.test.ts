@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { colonists, isEndCard, startingColonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
-import { salem } from './tmpGame.ts';
+import { salem } from '../game.ts';
 import { IN_DECK, NONE } from '../state.ts';
-import { begin } from './arrange.ts';
-import type { Table } from './arrange.ts';
+import { begin } from './table.ts';
+import type { Table } from './table.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, n) => `setup ${n}`);
 const factionIds = ({ state }: Table) => state.players.map(({ faction }) => factions[faction].id);

@@ -136,7 +136,16 @@ describe('space 4, Protection and First Player', () => {
     expect(table.state.firstPlayer).toBe(A.seat);
     expect(table.asking).toBe('A place');
     // Nobody uses space 4, so A is first again.
-    for (const [person, space] of [[A, 6], [B, 3], [C, 8], [D, 9], [A, 13], [B, 14], [C, 7], [D, 5]] as const) {
+    for (const [person, space] of [
+      [A, 6],
+      [B, 3],
+      [C, 8],
+      [D, 9],
+      [A, 13],
+      [B, 14],
+      [C, 7],
+      [D, 5],
+    ] as const) {
       person.chooses(space);
     }
     table.passUntil('place');
@@ -165,7 +174,11 @@ describe('space 4, Protection and First Player', () => {
   });
 
   it('SAL-10.7 SC-63 Protection again (SAL-10.6 SAL-10.7 SAL-R20): it stays until space 4 moves it, even by A again', () => {
-    const { table, A } = arrange({ B: { circle: [Tituba] }, colonistRow: [GilesCorey], messengers: { 4: 'A', 6: 'B' } });
+    const { table, A } = arrange({
+      B: { circle: [Tituba] },
+      colonistRow: [GilesCorey],
+      messengers: { 4: 'A', 6: 'B' },
+    });
     A.chooses(Tituba);
     expect(table.state.protectionOn).toBe(Tituba);
     table.resolve(4, 'A');
@@ -193,6 +206,19 @@ describe('space 10, Spectral Evidence', () => {
     B.chooses(EdwardPutnam);
     expect(B.jail).toEqual([EdwardPutnam]);
     expect(table.state.spectralOn).toBe(NONE);
+  });
+
+  it('SAL-10.9 SAL-R4 it may go on the protected Colonist and on an own one', () => {
+    for (const target of [AnnPutnam, MercyLewis]) {
+      const { table, A } = arrange({
+        A: { circle: [MercyLewis] },
+        prominentRow: [AnnPutnam],
+        protectionOn: AnnPutnam,
+        messengers: { 10: 'A' },
+      });
+      A.chooses(target);
+      expect([table.state.spectralOn, table.state.protectionOn]).toEqual([target, AnnPutnam]);
+    }
   });
 
   it('SAL-R46 naming the present bearer changes nothing', () => {

@@ -8,7 +8,7 @@ import type { SalemAsk, SalemEvent, SalemView } from '../state.ts';
 import { cardName, colonistName, familyName, isScapegoat, possessive, spaceLabel, spaceName } from './names.ts';
 import { forPrice } from './price.ts';
 import { line } from './score.ts';
-import { Whose, count, does, listed, seatName, whose, zoneName } from './voice.ts';
+import { Whose, count, does, listed, oneStop, seatName, whose, zoneName } from './voice.ts';
 
 type Told<Name extends SalemEvent['event']> = Extract<SalemEvent, { readonly event: Name }>;
 type Sentences = {
@@ -16,7 +16,8 @@ type Sentences = {
 };
 
 export function event(view: SalemView, told: SalemEvent): string | undefined {
-  return (sentences[told.event] as (view: SalemView, told: SalemEvent) => string | undefined)(view, told);
+  const sentence = sentences[told.event] as (view: SalemView, told: SalemEvent) => string | undefined;
+  return oneStop(sentence(view, told));
 }
 
 const sentences: Sentences = {

@@ -8,7 +8,7 @@ import type { SalemView } from '../state.ts';
 import { colonistName, sideName } from './names.ts';
 import { priceIn, priceParts } from './price.ts';
 import type { Details } from './prompts.ts';
-import { Whose, count, does, has, whose } from './voice.ts';
+import { Whose, count, does, has, oneStop, whose } from './voice.ts';
 
 interface About {
   readonly view: SalemView;
@@ -32,7 +32,7 @@ export function refusal(
   facts: Facts | undefined,
 ): string {
   const isColonist = typeof choice === 'number' && open.ask !== 'place';
-  return sentences[why as Reason]({
+  const sentence = sentences[why as Reason]({
     view,
     seat: open.seat,
     ask: open.ask,
@@ -42,6 +42,7 @@ export function refusal(
     name: isColonist ? colonistName(choice) : 'This',
     facts,
   });
+  return oneStop(sentence);
 }
 
 type Reason = keyof typeof sentences;
@@ -62,11 +63,10 @@ const sentences = {
     if (price === undefined) return `${name} costs more Influence than ${has(view, seat)}.`;
     return `${name} costs ${price.total} Influence (${priceParts(price, ask === 'bring' ? 'bring' : 'arrest')}), and ${held}.`;
   },
-  wrongSide({ view, seat, colonist, name }: About) {
-    const { side } = colonists[colonist];
-    const own = sideName(factions[view.players[seat].faction].side);
-    const theirs = side === null ? 'the other side' : `the ${sideName(side)}`;
-    return `${name} is of ${theirs} and does not join a faction of the ${own}.`;
+  wrongSide({ view, seat, name }: About) {
+    const own = factions[view.players[seat].faction].side;
+    const theirs = own === 'V' ? 'T' : 'V';
+    return `${name} is of the ${sideName(theirs)} and does not join a faction of the ${sideName(own)}.`;
   },
   alreadyInCircle: ({ view, seat, name }: About) => `${name} is in ${whose(view, seat)} Circle already.`,
   noAccusationsLeft: () => 'No Accusation is left in the supply.',

@@ -51,6 +51,11 @@ export function listed(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
+/** "John Porter Sr." ends a sentence by itself. */
+export function oneStop<T extends string | undefined>(sentence: T): T {
+  return sentence?.replaceAll('..', '.') as T;
+}
+
 /** With the minus sign of a printer: `−2`. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;

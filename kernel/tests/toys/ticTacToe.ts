@@ -65,6 +65,6 @@ export const ticTacToe: Rules<TicTacToe, { cells: readonly number[] }, Mark> = {
   }),
   steps: {},
   decisions: { mark },
-  view: (s) => ({ cells: s.cells.slice() }),
+  view: s => ({ cells: s.cells.slice() }),
   imagine: () => {},
 };

@@ -1,7 +1,7 @@
 /** What the checkers must have seen at work, and what must hold at every state. */
 import type { Coverage, Invariant } from '../../../index.ts';
-import { CANDLES, HAND, MOST_WAX } from './state.ts';
-import type { Scry, Wicks, WicksEvent } from './state.ts';
+import { CANDLES, COPIES, HAND, MOST_WAX, SNUFFER, SNUFFERS } from './state.ts';
+import type { Card, Scry, Wicks, WicksEvent } from './state.ts';
 
 export const coverage: Coverage<WicksEvent> = {
   all: [...CANDLES.map(candle => `candle ${candle} lit`), 'Snuffer bid', 'shield', 'drowned', 'reshuffle'],
@@ -14,13 +14,13 @@ export const coverage: Coverage<WicksEvent> = {
 };
 
 /** Every card there is, wherever it lies; a card that is looked at lies in its frame. */
-function allCards(s: Wicks): string {
+function allCards(s: Wicks): Card[] {
   const scried = s.agenda.filter((frame): frame is Scry => 'ask' in frame && frame.ask === 'scry');
   const cards = [...s.deck, ...s.discard, ...scried.map(frame => frame.card)];
   for (const { hand, lit, polished, bid } of s.players) {
     cards.push(...hand, ...lit, ...polished, ...(bid === null ? [] : [bid]));
   }
-  return cards.sort((a, b) => a - b).join(' ');
+  return cards;
 }
 
 const wax = (s: Wicks): number => s.players.reduce((total, player) => total + player.wax, s.supply);
@@ -28,12 +28,22 @@ const wax = (s: Wicks): number => s.players.reduce((total, player) => total + pl
 export const invariants: readonly Invariant<Wicks>[] = [
   {
     name: 'no card is lost or made',
-    broken: (s, before) =>
-      before !== null && allCards(s) !== allCards(before) ? `${allCards(before)} became ${allCards(s)}` : undefined,
+    broken(s) {
+      const cards = allCards(s);
+      const copies = (card: Card): number => cards.filter(other => other === card).length;
+      const wrong = CANDLES.find(candle => copies(candle) !== COPIES);
+      if (wrong !== undefined) return `there are ${copies(wrong)} candles ${wrong}`;
+      return [0, SNUFFERS].includes(copies(SNUFFER)) ? undefined : `there are ${copies(SNUFFER)} Snuffers`;
+    },
   },
   {
-    name: 'two tokens of wax for each seat',
-    broken: s => (wax(s) === 2 * s.players.length ? undefined : `there are ${wax(s)}`),
+    name: 'nights come one by one',
+    broken: (s, before) =>
+      before === null || s.night === before.night || s.night === before.night + 1 ? undefined : `night ${s.night}`,
+  },
+  {
+    name: 'two tokens of wax for each seat but one',
+    broken: s => (wax(s) === 2 * s.players.length - 1 ? undefined : `there are ${wax(s)}`),
   },
   {
     name: 'hands and wax keep their limits',

@@ -52,7 +52,7 @@ function setup(seats: number, options: Options, chance: number[]): Wicks {
     night: 0,
     starter: 0,
     wind: 0,
-    supply: seats,
+    supply: seats - 1,
     deck,
     discard: [],
     players: Array.from({ length: seats }, () => ({

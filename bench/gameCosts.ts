@@ -1,0 +1,135 @@
+/** What a game of the shelf costs: random play on bare states, and everything that is done to a state in mid-game. */
+import { branchChance, choices, choose, fastChance, fork, hash, imagine } from '@vesper/kernel';
+import { below, open, outcome, replay, replayTo, start, toReplay } from '@vesper/kernel';
+import type { Game, Match, Replay, State } from '@vesper/kernel';
+import { loadGame } from '@vesper/games';
+import { cpuSeconds, repeat } from './clock.ts';
+import { defaultOptions, playOut } from './playout.ts';
+import { shuffled } from './statistics.ts';
+
+/** How a game plays at a number of seats. */
+export interface Pace {
+  readonly seats: number;
+  /** Choices per second of processor time. */
+  readonly rate: number;
+  readonly choicesPerGame: number;
+}
+
+export const operations = [
+  'fork',
+  'structuredClone',
+  'JSON round trip',
+  'view',
+  'imagine',
+  'save',
+  'load',
+  'hash',
+  'random playout',
+  'replay',
+] as const;
+export type Operation = (typeof operations)[number];
+
+export interface GameCosts {
+  readonly paces: readonly Pace[];
+  /** Seats at the table where the costs were measured. */
+  readonly seats: number;
+  /** Microseconds of processor time. */
+  readonly costs: { readonly [O in Operation]: number };
+  /** Bytes of the state as JSON after 25, 50 and 75 % of the choices. */
+  readonly bytes: readonly number[];
+}
+
+const QUARTERS = [0.25, 0.5, 0.75];
+const MATCHES = 3;
+
+export async function measureGame(id: string, round: number, seconds: number): Promise<GameCosts> {
+  const game = await loadGame(id);
+  const { min, max } = game.seats;
+  const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const paces = shuffled(seatCounts).map(seats => pace(game, seats, `${round} ${seats}`, seconds));
+  const matches = Array.from({ length: MATCHES }, (_, n) => randomMatch(game, max, `${round} ${n}`));
+  const files = matches.map(toReplay);
+  return {
+    paces: paces.toSorted((a, b) => a.seats - b.seats),
+    seats: max,
+    costs: measureCosts(game, files, seconds),
+    bytes: QUARTERS.map(part => average(files.map(file => JSON.stringify(stateAt(game, file, part)).length))),
+  };
+}
+
+function pace(game: Game, seats: number, seed: string, seconds: number): Pace {
+  const options = defaultOptions(game);
+  const rng = fastChance(seed);
+  let played = 0;
+  const play = (): void => {
+    played += playOut(game, game.setup(seats, options, rng), rng);
+  };
+  repeat(play, seconds / 2);
+  played = 0;
+  const began = cpuSeconds();
+  const { times } = repeat(play, seconds);
+  return { seats, rate: played / (cpuSeconds() - began), choicesPerGame: played / times };
+}
+
+/** A whole match as people play it, with its record, by random choices. */
+function randomMatch(game: Game, seats: number, seed: string): Match {
+  const rng = fastChance(seed);
+  const match = start(game, { seats, seed });
+  while (outcome(match) === null) {
+    const [decision] = open(match);
+    const legal = choices(match, decision);
+    choose(match, { seat: decision.seat, choice: legal[below(rng, legal.length)] });
+  }
+  return match;
+}
+
+function stateAt(game: Game, file: Replay, part: number): State {
+  return replayTo(game, file, Math.round(part * file.record.length)).state;
+}
+
+function measureCosts(game: Game, files: readonly Replay[], seconds: number): GameCosts['costs'] {
+  const states = files.map(file => stateAt(game, file, 0.5));
+  const texts = states.map(s => JSON.stringify(s));
+  const seats = files[0].seats;
+  const rng = fastChance('costs');
+  const acts: { [O in Operation]: (n: number) => unknown } = {
+    fork: n => fork(game, states[n]),
+    // What the kernel's copy is compared with.
+    structuredClone: n => structuredClone(states[n]),
+    // oxlint-disable-next-line unicorn/prefer-structured-clone
+    'JSON round trip': n => JSON.parse(JSON.stringify(states[n])) as unknown,
+    view: n => game.view(states[n], below(rng, seats)),
+    imagine: n => imagine(game, states[n], below(rng, seats), rng),
+    save: n => JSON.stringify(states[n]),
+    load: n => JSON.parse(texts[n]) as unknown,
+    hash: n => hash(states[n]),
+    'random playout': n => {
+      const s = fork(game, states[n]);
+      s.chance = branchChance(rng);
+      return playOut(game, s, rng);
+    },
+    replay: n => replay(game, files[n]),
+  };
+  const costs = {} as { [O in Operation]: number };
+  for (const warm of [false, true]) {
+    for (const operation of shuffled(operations)) {
+      costs[operation] = microseconds(acts[operation], files.length, warm ? seconds / 4 : seconds / 8);
+    }
+  }
+  return costs;
+}
+
+let kept: unknown;
+
+/** The cost of one call, averaged over the samples. */
+function microseconds(act: (n: number) => unknown, samples: number, seconds: number): number {
+  const done = repeat(() => {
+    for (let n = 0; n < samples; n++) kept = act(n);
+  }, seconds);
+  if (kept === undefined) throw new Error('nothing was made'); // and the compiler may not leave the work out
+  return (1e6 * done.seconds) / (done.times * samples);
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,28 @@
+/**
+ * How fast the kernel and the games are, and compared with what: `npm run bench [-- --quick] [-- --json]`.
+ * Ratios only mean something within one run. A missed goal is printed; only a fault ends with an error.
+ */
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { print } from './print.ts';
+import { report } from './report.ts';
+import { measureRounds } from './rounds.ts';
+import type { Effort } from './rounds.ts';
+
+const FULL: Effort = { rounds: 4, warmUp: 0.7, seconds: 1, gameSeconds: 0.4 };
+const QUICK: Effort = { rounds: 2, warmUp: 0.4, seconds: 0.4, gameSeconds: 0.15 };
+
+const { quick, json } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+}).values;
+const effort = quick ? QUICK : FULL;
+
+const measured = measureRounds(effort, text => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+});
+if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+
+const found = report(measured);
+const where = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', rounds: effort.rounds };
+if (json) console.log(JSON.stringify({ ...where, ...found }, null, 2));
+else console.log(`Node ${where.node}, ${where.processor}, ${where.rounds} rounds\n${print(found)}`);

@@ -1,0 +1,37 @@
+/** Tic-tac-toe and connect four on every engine: the same rules, the same random play. */
+import { cpuSeconds, repeat } from './clock.ts';
+import { newTally } from './tally.ts';
+import type { Known, Play, Tally } from './tally.ts';
+
+export type SmallGame = 'ticTacToe' | 'connectFour';
+
+// Each engine is loaded alone, in a process of its own.
+const engines: { readonly [engine: string]: () => Promise<{ readonly [G in SmallGame]: Play }> } = {
+  'hand-written': () => import('./peers/handWritten.ts'),
+  kernel: () => import('./peers/kernel.ts'),
+  'boardgame.io': () => import('./peers/boardgameio.ts'),
+};
+export const engineNames = Object.keys(engines);
+
+export const smallGames: { readonly [G in SmallGame]: Known & { readonly name: string } } = {
+  // Computed over all games.
+  ticTacToe: { name: 'tic-tac-toe', length: 3203 / 420, results: [737 / 1260, 121 / 420, 8 / 63] },
+  // Counted in 30 million games.
+  connectFour: { name: 'connect four', length: 21.313, results: [0.5555, 0.4419, 0.0026] },
+};
+
+export interface Played {
+  readonly tally: Tally;
+  /** Steps per second of processor time. */
+  readonly rate: number;
+}
+
+export async function measureEngine(engine: string, game: SmallGame, warmUp: number, seconds: number): Promise<Played> {
+  const play = (await engines[engine]())[game];
+  const ignored = newTally();
+  repeat(() => play(ignored), warmUp);
+  const tally = newTally();
+  const began = cpuSeconds();
+  repeat(() => play(tally), seconds);
+  return { tally, rate: tally.steps / (cpuSeconds() - began) };
+}

@@ -1,0 +1,28 @@
+/** Measurements that run in child processes, and starting them. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { GameCosts } from './gameCosts.ts';
+import type { Played, SmallGame } from './smallGames.ts';
+
+export type Task =
+  | {
+      readonly kind: 'engine';
+      readonly engine: string;
+      readonly game: SmallGame;
+      readonly warmUp: number;
+      readonly seconds: number;
+    }
+  | { readonly kind: 'game'; readonly game: string; readonly round: number; readonly seconds: number };
+
+type Result<T extends Task> = T extends { readonly kind: 'engine' } ? Played : GameCosts;
+
+const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+export function perform<T extends Task>(task: T): Result<T> {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [child, JSON.stringify(task)], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`A measurement failed: ${JSON.stringify(task)}\n${stderr}`);
+  return JSON.parse(stdout) as Result<T>;
+}

@@ -1,0 +1,116 @@
+/** Which parts of a game were executed: its steps, decisions and refusals, and the effects that its coverage names. */
+import { toReplay } from '@vesper/kernel';
+import type { AskFrame, Choice, Decision, Game, Refusal, State, Step, StepFrame, Told } from '@vesper/kernel';
+import { count } from './curious.ts';
+import type { Memory } from './curious.ts';
+import { ruleIds } from './definition.ts';
+import type { Fail } from './failure.ts';
+import type { Onlooker } from './play.ts';
+
+/** How often each part was executed. */
+export type Executed = { [part: string]: number };
+
+/** All that should be executed once. */
+export function everything(game: Game): string[] {
+  return [
+    ...Object.keys(game.steps).map(step => `step ${step}`),
+    ...Object.keys(game.decisions).map(decision => `decision ${decision}`),
+    ...game.words.reasons.map(why => `refusal ${why}`),
+    ...game.coverage.all.map(effect => `effect ${effect}`),
+  ];
+}
+
+export interface Counted {
+  /** The same game, with tables that count. */
+  readonly game: Game;
+  readonly executed: Executed;
+  readonly onlooker: Onlooker;
+  /** The reasons given since it was last asked. */
+  reasonsGiven(): string[];
+  /** Runs a check that plays by itself, uncounted. */
+  aside(act: () => void): void;
+}
+
+/** Counts what the match itself executes; not what bots and checkers try out. */
+export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
+  const executed: Executed = {};
+  let attends = true;
+  const note = (part: string): void => {
+    if (attends) executed[part] = (executed[part] ?? 0) + 1;
+  };
+
+  const rules = ruleIds(game);
+  const reasons = new Set(game.words.reasons);
+  const given = new Set<string>();
+  const strange = new Set<string>();
+  const noteRefusal = (ask: string, { rule, why }: Refusal): void => {
+    note(`refusal ${why}`);
+    given.add(why);
+    if (!rules.has(rule)) strange.add(`refusal ${why} in "${ask}" cites ${rule}, which is not in the manual`);
+    if (!reasons.has(why)) strange.add(`refusal ${why} in "${ask}": the reason is not in words.reasons`);
+  };
+
+  const steps: { [name: string]: Step<State, StepFrame> } = {};
+  for (const [name, run] of Object.entries(game.steps as { [name: string]: Step<State, StepFrame> })) {
+    steps[name] = (s, d) => {
+      note(`step ${name}`);
+      run(s, d);
+    };
+  }
+  const decisions: { [name: string]: Decision } = {};
+  for (const [name, decision] of Object.entries(game.decisions as { [name: string]: Decision })) {
+    decisions[name] = {
+      ...decision,
+      choose(s: State, d: AskFrame, c: Choice, forced?: boolean): void {
+        note(`decision ${name}`);
+        decision.choose(s, d, c, forced);
+      },
+      ...(decision.refuse === undefined
+        ? {}
+        : {
+            refuse(s: State, d: AskFrame, c: Choice) {
+              const refusal = decision.refuse!(s, d, c);
+              if (attends && refusal !== undefined) noteRefusal(name, refusal);
+              return refusal;
+            },
+          }),
+    };
+  }
+
+  const effects = new Set(game.coverage.all);
+  const noteEffects = (told: readonly Told[]): string | undefined => {
+    for (const { event } of told) {
+      for (const effect of game.coverage.of(event)) {
+        if (!effects.has(effect)) return `coverage.of(${event.event}) names "${effect}", which is not in coverage.all`;
+        note(`effect ${effect}`);
+        count(known().effects, effect);
+      }
+    }
+    return undefined;
+  };
+  const onlooker: Onlooker = {
+    rested(match, told) {
+      for (const problem of strange) fail('driver', problem, toReplay(match));
+      strange.clear();
+      const wrong = noteEffects(told);
+      if (wrong !== undefined) fail('driver', wrong, toReplay(match));
+    },
+    thinking(on) {
+      attends = !on;
+    },
+  };
+  const aside = (act: () => void): void => {
+    attends = false;
+    try {
+      act();
+    } finally {
+      attends = true;
+    }
+  };
+  const reasonsGiven = (): string[] => {
+    const found = [...given];
+    given.clear();
+    return found;
+  };
+  return { game: { ...game, steps, decisions }, executed, onlooker, reasonsGiven, aside };
+}

@@ -1,0 +1,25 @@
+import type { Bot } from '@vesper/bots';
+import { next, waiting } from '@vesper/kernel';
+import type { Lead } from '@vesper/kernel';
+
+/** Follows a game's own hint towards something rare; what the hint does not tell apart is left to chance. */
+export function seeker(lead: Lead): Bot {
+  return {
+    name: 'seeker',
+    choose(thought, rng) {
+      const { game, seat, decision, legal } = thought;
+      const imagined = thought.imagine(rng);
+      const { frame } = waiting(game, imagined).find(w => w.frame.seat === seat && w.frame.ask === decision.ask)!;
+      let best = legal[0];
+      let bestAppeal = -Infinity;
+      for (const choice of legal) {
+        const appeal = lead(imagined, frame, choice) + next(rng) / 4294967296;
+        if (appeal > bestAppeal) {
+          best = choice;
+          bestAppeal = appeal;
+        }
+      }
+      return best;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/** Part of the driver: every sentence a player reads is rendered, and every rule that is cited must be in the manual. */
+import {
+  below,
+  facts,
+  fallback,
+  fastChance,
+  open,
+  outcome,
+  refusals,
+  same,
+  toReplay,
+  view,
+  visible,
+} from '@vesper/kernel';
+import type { Choice, Game, Match, Open, Told } from '@vesper/kernel';
+import { count } from './curious.ts';
+import type { Memory } from './curious.ts';
+import { ruleIds } from './definition.ts';
+import { guard } from './failure.ts';
+import type { Fail } from './failure.ts';
+import type { Onlooker } from './play.ts';
+import { viewersOf } from './viewers.ts';
+
+/** A kind of sentence is rendered this often in any case, then one time of `SOMETIMES`. */
+const FIRST = 4;
+const SOMETIMES = 12;
+
+const SENSELESS = /\bundefined\b|\bNaN\b|\[object |^\s*$/;
+
+/** `reasonsGiven` are those of the decision that is asked, so that a rare one is read when it comes. */
+export function readsSentences(
+  game: Game,
+  seed: string,
+  known: () => Memory,
+  reasonsGiven: () => readonly string[],
+  fail: Fail,
+): Onlooker {
+  const rng = fastChance(`${seed} sentences`);
+  const rules = ruleIds(game);
+  const isDue = (kind: string): boolean => count(known().sentences, kind) < FIRST || below(rng, SOMETIMES) === 0;
+
+  /** Checks what is said to somebody about something, and that it is said at all. */
+  function reading(match: Match): {
+    says(what: string, text: () => string): void;
+    cites(what: string, rule: string): void;
+  } {
+    const wrong = (message: string): void => fail('driver', message, toReplay(match));
+    return {
+      says(what, text) {
+        let sentence: string;
+        try {
+          sentence = text();
+        } catch (error) {
+          return wrong(`${what} cannot be put into words: ${String(error)}`);
+        }
+        if (typeof sentence !== 'string' || SENSELESS.test(sentence))
+          wrong(`${what} reads ${JSON.stringify(sentence)}`);
+      },
+      cites(what, rule) {
+        if (!rules.has(rule)) wrong(`${what} cites ${rule}, which is not in the manual`);
+      },
+    };
+  }
+
+  function readDecision(match: Match, decision: Open, legal: readonly Choice[]): void {
+    const { words } = game;
+    const { says } = reading(match);
+    const { seat, ask } = decision;
+    const own = open(match, seat).find(mine => mine.id === decision.id)!;
+    const seen = view(match, seat);
+    says(`the prompt of "${ask}"`, () => words.prompt(seen, own));
+    for (const choice of legal) {
+      says(`choice ${JSON.stringify(choice)} of "${ask}"`, () =>
+        words.choice(seen, own, choice, facts(match, own, choice)),
+      );
+    }
+    for (const { choice, ...refusal } of refusals(match, own)) {
+      const what = `refusal ${refusal.why} of ${JSON.stringify(choice)} in "${ask}"`;
+      const known = facts(match, own, choice);
+      says(what, () => words.refusal(seen, own, choice, refusal, known));
+      says(`${what} as a label`, () => words.choice(seen, own, choice, known));
+    }
+    const auto = fallback(match, own);
+    if (!legal.some(choice => same(choice, auto))) {
+      fail('driver', `the fallback of "${ask}" is ${JSON.stringify(auto)}, which may not be chosen`, toReplay(match));
+    }
+    for (const viewer of viewersOf(match)) {
+      const other = open(match, viewer).find(waiting => waiting.id === decision.id);
+      if (other !== undefined)
+        says(`the prompt of "${ask}" for ${viewer}`, () => words.prompt(view(match, viewer), other));
+    }
+  }
+
+  function readTable(match: Match): void {
+    const { words } = game;
+    const { says } = reading(match);
+    for (const viewer of viewersOf(match)) {
+      const seen = view(match, viewer);
+      says(`the status for ${viewer}`, () => words.status(seen));
+      for (let seat = 0; seat < match.seats; seat++) says(`the name of seat ${seat}`, () => words.seat(seen, seat));
+      for (const { title, lines } of words.table(seen)) {
+        says('a title of the table', () => title);
+        for (const { label, text } of lines) says(`the table, ${title}, ${label || '(no label)'}`, () => label && text);
+      }
+    }
+  }
+
+  function readEvents(match: Match, told: readonly Told[]): void {
+    const { says, cites } = reading(match);
+    for (const { event } of told) {
+      cites(`event ${event.event}`, event.rule);
+      if (!isDue(`event ${event.event}`)) continue;
+      for (const viewer of viewersOf(match)) {
+        const seen = visible(event, viewer);
+        if (seen === undefined) continue;
+        says(`event ${event.event} for ${viewer}`, () => game.words.event(view(match, viewer), seen) ?? '(needs none)');
+      }
+    }
+  }
+
+  function readOutcome(match: Match): void {
+    const result = outcome(match);
+    if (result === null) return;
+    const { says, cites } = reading(match);
+    const wrong = (message: string): void => fail('driver', message, toReplay(match));
+    const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < match.seats;
+    if (!result.winners.every(isSeat)) wrong(`the winners are ${JSON.stringify(result.winners)}`);
+    if (result.scores.length !== match.seats || !result.scores.every(Number.isFinite)) {
+      wrong(`the scores are ${JSON.stringify(result.scores)}`);
+    }
+    for (const { seat, rule, line, points } of result.sheet) {
+      cites(`score line "${line}"`, rule);
+      says(`score line "${line}"`, () => game.words.line(line));
+      if (!isSeat(seat) || !Number.isFinite(points)) wrong(`score line "${line}" gives seat ${seat} ${points} points`);
+    }
+    if (open(match).length > 0 || match.state.agenda.length > 0)
+      wrong('the match is over, and something is still to happen');
+  }
+
+  return {
+    asked(match, decision, legal) {
+      const due = [`decision ${decision.ask}`, ...reasonsGiven().map(why => `refusal ${why}`)].filter(isDue);
+      if (due.length > 0) guard(fail, 'driver', match, () => readDecision(match, decision, legal));
+    },
+    rested(match, told) {
+      guard(fail, 'driver', match, () => {
+        readEvents(match, told);
+        readOutcome(match);
+        if (outcome(match) !== null || isDue('table')) readTable(match);
+      });
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { replayTo } from '@vesper/kernel';
+import type { Game } from '@vesper/kernel';
+import { check, mergeReports, shards } from '../index.ts';
+import type { Checker, CheckOptions, Failure } from '../index.ts';
+import * as broken from './broken.ts';
+
+const { wicks } = broken;
+const some: CheckOptions = { games: 18, seed: 'tests', walkEvery: 3, sparse: 10, maxChoices: 120 };
+
+describe('sound Wicks', () => {
+  const report = check(wicks, { games: 300, seed: 'sound' });
+
+  it('passes every checker', () => {
+    expect(report.failures).toEqual([]);
+    expect({ failed: report.failed, leaks: report.leaks }).toEqual({ failed: 0, leaks: 0 });
+  });
+
+  it('is executed completely', () => {
+    expect(report.neverExecuted).toEqual([]);
+  });
+
+  it('gives the same report for the same seed, also in shards', () => {
+    const options = { games: 60, seed: 'again' };
+    const whole = check(wicks, options);
+    expect(check(wicks, options)).toEqual(whole);
+    const parts = shards(60).map(shard => check(wicks, { ...options, ...shard }));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(mergeReports(wicks, parts)).toEqual(whole);
+    expect(check(wicks, { ...options, seed: 'other' }).executed).not.toEqual(whole.executed);
+  });
+
+  it('tells how far it is', () => {
+    const told: string[] = [];
+    check(wicks, { games: 4, from: 1, to: 3, seed: '', onProgress: (done, of) => told.push(`${done}/${of}`) });
+    expect(told).toEqual(['1/2', '2/2']);
+  });
+
+  it('can be checked at tables of one size', () => {
+    expect(check(wicks, { ...some, seats: 3 }).games).toBe(18);
+    expect(() => check(wicks, { ...some, seats: 9 })).toThrow('Wicks has no table for 9 seats.');
+  });
+
+  it('may close undo more often than it must', () => {
+    expect(check(broken.showsTooOften, some).failures).toEqual([]);
+  });
+});
+
+/** A variant, the checker that must object, and what it must say. */
+type Fault = readonly [Game, Checker, RegExp];
+const faults = {
+  crashes: [
+    broken.crashes,
+    'driver',
+    /answered "tend" with "polish": TypeError: no such candle|answered "polish" with \d: TypeError/,
+  ],
+  crashesInSetup: [broken.crashesInSetup, 'driver', /setup: Error: no candles in the box/],
+  deadEnds: [broken.deadEnds, 'driver', /"tend" leaves seat \d without a legal choice/],
+  neverEnds: [broken.neverEnds, 'driver', /has not ended after 120 choices/],
+  goesOnAfterTheEnd: [broken.goesOnAfterTheEnd, 'driver', /the match is over, and something is still to happen/],
+  saysUndefined: [broken.saysUndefined, 'driver', /event candleLit for \S+ reads "undefined"/],
+  saysNothing: [broken.saysNothing, 'driver', /the prompt of "polish" .*reads ""/],
+  saysNaN: [broken.saysNaN, 'driver', /the table, Table, Half reads "NaN"/],
+  hasNoWordsForRefusal: [
+    broken.hasNoWordsForRefusal,
+    'driver',
+    /refusal enoughWax of "gather" in "tend" cannot be put into words: Error: no words/,
+  ],
+  citesUnknownRuleInEvent: [broken.citesUnknownRuleInEvent, 'driver', /event windRolled cites WIC-99/],
+  citesUnknownRuleInRefusal: [broken.citesUnknownRuleInRefusal, 'driver', /refusal handFull in "scry" cites WIC-77/],
+  citesUnknownRuleInDecision: [broken.citesUnknownRuleInDecision, 'definition', /decision "bid" cites WIC-55/],
+  citesUnknownRuleInSheet: [broken.citesUnknownRuleInSheet, 'driver', /score line "wax" cites WIC-33/],
+  givesUnknownReason: [broken.givesUnknownReason, 'driver', /tooPoor .*not in words.reasons/],
+  fallsBackToIllegal: [broken.fallsBackToIllegal, 'driver', /the fallback of "tend" is "sing"/],
+  bringsUnknownEffect: [broken.bringsUnknownEffect, 'driver', /names "thunder", which is not in coverage.all/],
+
+  losesWax: [broken.losesWax, 'walker', /"two tokens of wax for each seat but one" is broken/],
+  losesCards: [broken.losesCards, 'walker', /"no card is lost or made" is broken/],
+  addsKey: [broken.addsKey, 'walker', /the keys of the state were .* and are now .*lastPolished/],
+  holdsUndefined: [broken.holdsUndefined, 'walker', /state.players.0.omen is undefined/],
+  holdsNaN: [broken.holdsNaN, 'walker', /state.wind is NaN/],
+  holdsClass: [broken.holdsClass, 'walker', /state.players.0.omens is an instance of a class/],
+  sharesObjects: [
+    broken.sharesObjects,
+    'walker',
+    /state.players.\d.hand is the very object that lies at state.agenda.\d.hand/,
+  ],
+  remembersOutside: [
+    broken.remembersOutside,
+    'walker',
+    /undo and redo lead elsewhere|the replay leads to|goes on differently/i,
+  ],
+  viewChangesLater: [broken.viewChangesLater, 'walker', /the view handed out to \S+ has changed since/],
+  lookingChangesState: [broken.lookingChangesState, 'walker', /looking at the match has changed its state/],
+  forkShares: [broken.forkShares, 'walker', /playing on a fork has changed the original/],
+  forkForgets: [broken.forkForgets, 'walker', /a fork is not the same: wind/],
+
+  showsHands: [broken.showsHands, 'twins', /sees more than imagine keeps .*view.hands/],
+  showsTopCard: [broken.showsTopCard, 'twins', /sees more than imagine keeps .*view.top/],
+  showsBids: [broken.showsBids, 'twins', /view.bids/],
+  showsSpectatorAll: [broken.showsSpectatorAll, 'twins', /the spectator .*view.deckCards/],
+  tellsTopCard: [
+    broken.tellsTopCard,
+    'twins',
+    /answering "tend" with "gather" shows \S.* something hidden, and no draw or show says so: events/,
+  ],
+  tellsDrawnCards: [broken.tellsDrawnCards, 'twins', /tells \S.* what the view hides: events.\d+.card/],
+  refusalsPeek: [broken.refusalsPeek, 'twins', /sees more than imagine keeps .*own.0.(choices|refusals)/],
+  factsPeek: [broken.factsPeek, 'twins', /sees more than imagine keeps .*own.0.facts.\d.top/],
+  scriesWithoutDraw: [broken.scriesWithoutDraw, 'twins', /answering "tend" with "scry" shows seat \d something hidden/],
+  dropsWithoutShow: [broken.dropsWithoutShow, 'twins', /answering "scry" with "drop" shows \S.* something hidden/],
+  imagineDoesNothing: [broken.imagineDoesNothing, 'twins', /what is imagined for .* depends on/],
+  imagineKeepsDeck: [broken.imagineKeepsDeck, 'twins', /what is imagined for the spectator depends on the deal: deck/],
+  imagineKeepsShields: [
+    broken.imagineKeepsShields,
+    'twins',
+    /what is imagined for .* depends on it: players.\d.shield/,
+  ],
+  imagineDealsUnsorted: [broken.imagineDealsUnsorted, 'twins', /depends on (more than|the deal)/],
+  imagineLosesCards: [
+    broken.imagineLosesCards,
+    'twins',
+    /imagined for .*, the invariant "no card is lost or made" is broken/,
+  ],
+  imagineForgetsOwnHand: [broken.imagineForgetsOwnHand, 'twins', /seat 0 sees more than imagine keeps/],
+
+  firstBidMatters: [broken.firstBidMatters, 'lanes', /the order of sealed answers matters .*starter/],
+  shieldsCollide: [broken.shieldsCollide, 'lanes', /in one order; in another|the order of sealed answers matters/],
+  rollsInLane: [broken.rollsInLane, 'driver', /chance used inside a sealed lane/],
+  progressTells: [broken.progressTells, 'twins', /in secret with \d or \d, and .* notices: open/],
+} satisfies { readonly [name: string]: Fault };
+
+function found([game, checker, says]: Fault): Failure | undefined {
+  return check(game, some).failures.find(failure => failure.checker === checker && says.test(failure.message));
+}
+
+describe('a fault is found by the checker that is there for it', () => {
+  it.each(Object.entries<Fault>(faults))('%s', (_name, [game, checker, says]) => {
+    const told = check(game, some).failures.map(failure => `${failure.checker}: ${failure.message}`);
+    expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${checker}: .*(?:${says.source})`, says.flags)));
+  });
+});
+
+describe('the replay of a failure', () => {
+  it('leads to the state where it was found', () => {
+    const { replay } = found(faults.losesWax)!;
+    const match = replayTo(broken.losesWax, replay, replay.record.length);
+    const wax = broken.losesWax.invariants.find(({ name }) => name.startsWith('two tokens'))!;
+    expect(wax.broken(match.state, null)).toMatch(/there are \d/);
+    expect(wax.broken(replayTo(broken.losesWax, replay, replay.record.length - 1).state, null)).toBeUndefined();
+  });
+
+  it('ends with the choice that crashes', () => {
+    const { replay } = found(faults.deadEnds)!;
+    const play = (length: number) => () => replayTo(broken.deadEnds, replay, length);
+    expect(play(replay.record.length - 1)).not.toThrow();
+    expect(play(replay.record.length)).toThrow(/without a legal choice/);
+  });
+
+  it('survives the way to another thread', () => {
+    const { failures } = check(broken.losesWax, some);
+    expect(structuredClone(failures)).toEqual(failures);
+    expect(JSON.parse(JSON.stringify(failures))).toEqual(failures);
+  });
+});
+
+describe('the report', () => {
+  it('names what was never executed', () => {
+    const { neverExecuted, failures } = check(broken.hasDeadRule, { games: 300, seed: 'sound' });
+    expect(neverExecuted).toEqual(['step eclipse', 'refusal tooDark', 'effect comet']);
+    expect(failures).toEqual([]);
+  });
+
+  it('keeps one failure of each kind and counts all', () => {
+    const report = check(broken.citesUnknownRuleInEvent, some);
+    expect(report.failures).toHaveLength(1);
+    expect(report.failed).toBeGreaterThan(18);
+  });
+
+  it('counts leaks apart', () => {
+    const report = check(broken.showsTopCard, some);
+    expect(report.leaks).toBeGreaterThan(0);
+    expect(report.leaks).toBe(report.failed);
+    expect(check(broken.losesWax, some).leaks).toBeLessThan(check(broken.losesWax, some).failed);
+  });
+});

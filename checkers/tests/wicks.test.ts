@@ -1,0 +1,4 @@
+import { wicks } from '@vesper/kernel/toys/wicks/game';
+import { describeChecks } from '../vitest.ts';
+
+describeChecks(wicks, { games: 200, mayMiss: [], goldens: new URL('golden/', import.meta.url) });

@@ -1,0 +1,246 @@
+/**
+ * Twins: states that differ only in what a viewer may not know must look alike to that viewer, and go on looking alike
+ * until the kernel reports that something hidden was learnt. They are made
+ * - by `imagine`, from a state;
+ * - by another answer in somebody's sealed lane;
+ * - by other luck, where the viewer saw the same happen.
+ * The last two do not rely on `imagine`, so they also find an `imagine` that peeks.
+ */
+import {
+  advance,
+  answer,
+  apply,
+  below,
+  branchChance,
+  copy,
+  difference,
+  fastChance,
+  fork,
+  imagine,
+  legal,
+} from '@vesper/kernel';
+import { listen, log, outcome, same, start, toReplay, view, visible, waiting } from '@vesper/kernel';
+import type { Choice, Event, Game, Match, State, Viewer, Waiting } from '@vesper/kernel';
+import { describeError, guard, replayWith } from './failure.ts';
+import type { Fail } from './failure.ts';
+import { notPlain } from './plain.ts';
+import type { Onlooker } from './play.ts';
+import { nameOf, sight, viewersOf, withState } from './viewers.ts';
+
+/** An imagined state is played to its end one time of these. */
+const PLAYOUT = 8;
+
+export function comparesTwins(
+  game: Game,
+  seed: string,
+  isSampled: () => boolean,
+  maxChoices: number,
+  fail: Fail,
+): Onlooker {
+  const rng = fastChance(`${seed} twins`);
+  return {
+    rested(match, _told, before) {
+      const leak = (message: string, replay = toReplay(match)): void => fail('twins', message, replay);
+      guard(fail, 'twins', match, () => {
+        if (before === null) otherSeeds(game, match, rng, leak);
+        if (!isSampled()) return;
+        for (const viewer of viewersOf(match)) {
+          const twin = imagine(game, match.state, viewer, branchChance(rng));
+          if (!looksAlike(match, twin, viewer, leak)) return;
+          if (!isSound(game, match, twin, viewer, rng, leak)) return;
+          if (below(rng, PLAYOUT) === 0) playToEnd(game, twin, viewer, rng, maxChoices, leak);
+        }
+        if (outcome(match) !== null) return;
+        for (const w of waiting(game, match.state)) {
+          const choices = legal(game, match.state, w);
+          const choice = choices[below(rng, choices.length)];
+          for (const viewer of viewersOf(match)) goesOnAlike(game, match, w, choice, viewer, rng, leak);
+          if (w.lane >= 0) sealedAnswers(game, match, w, choices, rng, leak);
+          else otherLuck(game, match, w, choice, rng, leak);
+        }
+      });
+    },
+  };
+}
+
+type Leak = (message: string, replay?: ReturnType<typeof toReplay>) => void;
+
+// ── Twins made by imagine ────────────────────────────────────────────────────────────────────────────────────────────
+
+function looksAlike(match: Match, twin: State, viewer: Viewer, leak: Leak): boolean {
+  const differs = difference(sight(match, viewer), sight(withState(match, twin), viewer));
+  if (differs === undefined) return true;
+  leak(`${nameOf(viewer)} sees more than imagine keeps (left: the match, right: imagined): ${differs}`);
+  return false;
+}
+
+/** The imagined state is a state like any other, and depends on nothing but what the viewer knows. */
+function isSound(game: Game, match: Match, twin: State, viewer: Viewer, rng: number[], leak: Leak): boolean {
+  const who = nameOf(viewer);
+  const plain = notPlain(twin);
+  if (plain !== undefined) {
+    leak(`imagined for ${who}: ${plain}`);
+    return false;
+  }
+  for (const { name, broken } of game.invariants) {
+    const how = broken(twin, null); // no choice lies between the two
+    if (how !== undefined) {
+      leak(`imagined for ${who}, the invariant "${name}" is broken: ${how}`);
+      return false;
+    }
+  }
+  return imaginesAlike(game, match.state, twin, viewer, rng, differs => {
+    leak(`what is imagined for ${who} depends on more than ${who} knows: ${differs}`);
+  });
+}
+
+function imaginesAlike(
+  game: Game,
+  a: State,
+  b: State,
+  viewer: Viewer,
+  rng: number[],
+  wrong: (differs: string) => void,
+): boolean {
+  const luck = branchChance(rng);
+  const differs = difference(imagine(game, a, viewer, luck.slice()), imagine(game, b, viewer, luck));
+  if (differs !== undefined) wrong(differs);
+  return differs === undefined;
+}
+
+const out: Choice[] = [];
+
+function playToEnd(game: Game, twin: State, viewer: Viewer, rng: number[], maxChoices: number, leak: Leak): void {
+  const s = fork(game, twin);
+  try {
+    for (let i = 0; i < maxChoices; i++) {
+      const n = advance(game, s, out);
+      if (n === 0) return;
+      apply(game, s, out[below(rng, n)]);
+    }
+    leak(`imagined for ${nameOf(viewer)}, the match does not end`);
+  } catch (error) {
+    leak(`imagined for ${nameOf(viewer)}, the match cannot be played to its end: ${describeError(error)}`);
+  }
+}
+
+/** The same choice in the match and in its twin: nobody may see a difference that the kernel was not told of. */
+function goesOnAlike(
+  game: Game,
+  match: Match,
+  w: Waiting,
+  choice: Choice,
+  viewer: Viewer,
+  rng: number[],
+  leak: Leak,
+): void {
+  const twin = imagine(game, match.state, viewer, branchChance(rng));
+  twin.chance = copy(match.state.chance); // the same luck, so that only hidden things differ
+  const { seat, ask } = w.frame;
+  const there = waiting(game, twin).find(
+    other => other.frame.seat === seat && other.frame.ask === ask && other.lane === w.lane,
+  );
+  if (there === undefined || !legal(game, twin, there).some(other => same(other, choice))) return; // the seat's own secret
+  const real = answered(game, match.state, w, choice);
+  const other = answered(game, twin, there, choice);
+  const what = `seat ${seat} answering "${ask}" with ${JSON.stringify(choice)}`;
+  const replay = replayWith(match, w.frame, choice);
+  const views = difference(game.view(real.s, viewer), game.view(other.s, viewer), 'view');
+  const told = difference(seenBy(real.events, viewer), seenBy(other.events, viewer), 'events');
+
+  if (!real.learnt || !other.learnt) {
+    const differs = told ?? views;
+    if (differs === undefined) return;
+    leak(`${what} shows ${nameOf(viewer)} something hidden, and no draw or show says so: ${differs}`, replay);
+  } else if (told !== undefined && views === undefined && !real.usedChance && !other.usedChance) {
+    // Something was drawn or shown, but it lies nowhere this viewer may look: then the event must not tell it either.
+    const sights = [real.s, other.s].map(s => sight(withState(match, s), viewer));
+    if (same(sights[0], sights[1])) leak(`${what} tells ${nameOf(viewer)} what the view hides: ${told}`, replay);
+  }
+}
+
+interface Answered {
+  readonly s: State;
+  readonly events: readonly Event[];
+  readonly learnt: boolean;
+  readonly usedChance: boolean;
+}
+
+function answered(game: Game, state: State, w: Waiting, choice: Choice): Answered {
+  const s = fork(game, state);
+  const here = waiting(game, s).find(
+    x => x.frame.seat === w.frame.seat && x.frame.ask === w.frame.ask && x.lane === w.lane,
+  )!;
+  const { events, learnt } = listen(s, () => answer(game, s, here, copy(choice)));
+  return { s, events, learnt, usedChance: !same(s.chance, state.chance) };
+}
+
+function seenBy(events: readonly Event[], viewer: Viewer): Event[] {
+  return events.map(event => visible(event, viewer)).filter(event => event !== undefined);
+}
+
+// ── Twins made without imagine ───────────────────────────────────────────────────────────────────────────────────────
+
+/** Another answer in a sealed lane: the other seats must not notice, nor may what is imagined for them. */
+function sealedAnswers(
+  game: Game,
+  match: Match,
+  w: Waiting,
+  choices: readonly Choice[],
+  rng: number[],
+  leak: Leak,
+): void {
+  if (choices.length < 2) return;
+  const first = below(rng, choices.length);
+  const pair = [choices[first], choices[(first + 1 + below(rng, choices.length - 1)) % choices.length]];
+  const [a, b] = pair.map(choice => answered(game, match.state, w, choice));
+  if (a.learnt || b.learnt) return; // the last answer: all is open now
+  const { seat, ask } = w.frame;
+  const what = `seat ${seat} answers "${ask}" in secret with ${JSON.stringify(pair[0])} or ${JSON.stringify(pair[1])}`;
+  const replay = replayWith(match, w.frame, pair[0]);
+  for (const viewer of viewersOf(match)) {
+    if (viewer === seat) continue;
+    const differs =
+      difference(seenBy(a.events, viewer), seenBy(b.events, viewer), 'events') ??
+      difference(sight(withState(match, a.s), viewer), sight(withState(match, b.s), viewer));
+    if (differs !== undefined) return leak(`${what}, and ${nameOf(viewer)} notices: ${differs}`, replay);
+    const alike = imaginesAlike(game, a.s, b.s, viewer, rng, found => {
+      leak(`${what}, and what is imagined for ${nameOf(viewer)} depends on it: ${found}`, replay);
+    });
+    if (!alike) return;
+  }
+}
+
+/** The same choice with other luck. Who has seen the same happen must be imagined the same. */
+function otherLuck(game: Game, match: Match, w: Waiting, choice: Choice, rng: number[], leak: Leak): void {
+  const lucky = fork(game, match.state);
+  lucky.chance = branchChance(rng);
+  const a = answered(game, match.state, w, choice);
+  if (!a.usedChance) return;
+  const b = answered(game, lucky, w, choice);
+  for (const viewer of viewersOf(match)) {
+    if (!same(seenBy(a.events, viewer), seenBy(b.events, viewer))) continue;
+    if (!same(sight(withState(match, a.s), viewer), sight(withState(match, b.s), viewer))) continue;
+    const alike = imaginesAlike(game, a.s, b.s, viewer, rng, differs => {
+      leak(`what is imagined for ${nameOf(viewer)} depends on luck that ${nameOf(viewer)} has not seen: ${differs}`);
+    });
+    if (!alike) return;
+  }
+}
+
+/** A match that began with another seed: who cannot tell it from this one must be imagined the same. */
+function otherSeeds(game: Game, match: Match, rng: number[], leak: Leak): void {
+  const other = start(game, { seats: match.seats, options: match.options, seed: `${match.seed}, once more` });
+  for (const viewer of viewersOf(match)) {
+    if (!same(log(match, viewer), log(other, viewer)) || !same(view(match, viewer), view(other, viewer))) continue;
+    if (!same(sight(match, viewer), sight(other, viewer))) {
+      return leak(
+        `${nameOf(viewer)} can tell two deals apart: ${difference(sight(match, viewer), sight(other, viewer))}`,
+      );
+    }
+    const alike = imaginesAlike(game, match.state, other.state, viewer, rng, differs => {
+      leak(`what is imagined for ${nameOf(viewer)} depends on the deal: ${differs}`);
+    });
+    if (!alike) return;
+  }
+}

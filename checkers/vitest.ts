@@ -1,0 +1,75 @@
+/** The checkers as tests of a game. The only file here that knows vitest and the disk. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Game } from '@vesper/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import type { CheckOptions, Report } from './check.ts';
+import type { Checker, Failure } from './failure.ts';
+import { how, verifyGolden } from './golden.ts';
+
+export interface DescribeOptions extends Partial<Omit<CheckOptions, 'from' | 'to' | 'onProgress'>> {
+  readonly games: number;
+  /** If given, everything but these must have been executed. */
+  readonly mayMiss?: readonly string[];
+  /** The folder of golden replays, e.g. `new URL('golden/', import.meta.url)`. */
+  readonly goldens?: URL;
+}
+
+const FAILURES = path.join('.vesper', 'failures');
+
+const titles: { readonly [checker in Exclude<Checker, 'golden'>]: string } = {
+  definition: 'manual, words and tables fit together',
+  driver: 'every match ends, in sound sentences',
+  walker: 'states survive saving, undo, replay and copying, and keep the invariants',
+  twins: 'nobody can tell what they may not know',
+  lanes: 'the order of sealed answers does not matter',
+};
+
+/**
+ * @example
+ * describeChecks(salem, { games: 40, goldens: new URL('golden/', import.meta.url) });
+ */
+export function describeChecks(game: Game, options: DescribeOptions): void {
+  const { mayMiss, goldens, ...checkOptions } = options;
+  describe(`${game.name}, ${options.games} games by bots`, () => {
+    let report: Report;
+    beforeAll(() => {
+      report = check(game, { seed: 'tests', ...checkOptions });
+    }, 600_000);
+
+    for (const [checker, title] of Object.entries(titles)) {
+      it(`${checker}: ${title}`, () => {
+        expect(report.failures.filter(failure => failure.checker === checker).map(tellWithFile)).toEqual([]);
+      });
+    }
+    if (mayMiss !== undefined) {
+      it('everything was executed', () => {
+        expect(report.neverExecuted.filter(part => !mayMiss.includes(part))).toEqual([]);
+      });
+    }
+  });
+  if (goldens !== undefined) describeGoldens(game, fileURLToPath(goldens));
+}
+
+function describeGoldens(game: Game, folder: string): void {
+  describe(`${game.name}, golden replays`, () => {
+    const files = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.json')) : [];
+    it('there are some', () => {
+      const problem = `There is none in ${folder} ${how(game)}.`;
+      expect(files.length === 0 ? problem : undefined).toBeUndefined();
+    });
+    it.each(files)('%s', file => {
+      expect(verifyGolden(game, readFileSync(path.join(folder, file), 'utf8'))?.message).toBeUndefined();
+    });
+  });
+}
+
+/** The message of a failure, and the file that reproduces it. */
+function tellWithFile(failure: Failure, index: number): string {
+  mkdirSync(FAILURES, { recursive: true });
+  const file = path.join(FAILURES, `${failure.game}-${failure.checker}-${index + 1}.json`);
+  writeFileSync(file, `${JSON.stringify(failure.replay)}\n`);
+  return `${failure.message} (vesper replay ${file})`;
+}

@@ -1,0 +1,17 @@
+import { check } from '@vesper/checkers';
+import type { Report } from '@vesper/checkers';
+import { gameFrom, worker } from '@vesper/lab';
+
+/** The games from `from` up to, not including, `to`. */
+export interface CheckTask {
+  readonly game: string;
+  readonly games: number;
+  readonly seats: number | undefined;
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export default worker<CheckTask, Report>(async ({ game, ...options }, advance) =>
+  check(await gameFrom(game), { ...options, onProgress: advance }),
+);

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bots } from '@vesper/bots';
+import { makeGoldens } from '@vesper/checkers';
+import { outcome, toReplay } from '@vesper/kernel';
+import type { Game } from '@vesper/kernel';
+import { fillSeats, playMatch } from '@vesper/lab';
+import { botNames, findGame, gameOptions, newSeed, usualSeats } from '../game.ts';
+import { resultText, titleText } from '../output/match.ts';
+import { plural } from '../output/numbers.ts';
+import { print, printJson } from '../output/print.ts';
+import { bold } from '../output/style.ts';
+import { keep, replayText } from '../replayFile.ts';
+
+export interface RecordOptions {
+  readonly seats?: number;
+  readonly bots: string;
+  readonly options?: string;
+  readonly seed?: string;
+  readonly out?: string;
+  readonly goldens?: string;
+  readonly json?: true;
+}
+
+export async function record(argument: string, options: RecordOptions): Promise<void> {
+  const { game } = await findGame(argument);
+  if (options.goldens !== undefined) return recordGoldens(game, options.goldens, options.json);
+  const seats = options.seats ?? usualSeats(game);
+  const names = fillSeats(botNames(options.bots), seats);
+  const setup = { seats, options: gameOptions(game, options.options), seed: options.seed ?? newSeed() };
+  const match = playMatch(
+    game,
+    setup,
+    names.map(name => bots[name]),
+  );
+  if (options.out === '-') return void process.stdout.write(replayText(toReplay(match)));
+  const file = await keep(match, options.out);
+  const replay = toReplay(match);
+  if (options.json) {
+    const { winners, scores } = outcome(match)!;
+    return printJson({
+      file,
+      game: game.id,
+      seats,
+      seed: setup.seed,
+      bots: names,
+      choices: replay.record.length,
+      hash: replay.hash,
+      winners,
+      scores,
+    });
+  }
+  print(`${bold(titleText(game, match))}, bots ${names.join(',')}\n`);
+  print(resultText(game, match, 'spectator'));
+  print(`\n${plural(replay.record.length, 'choice')}, fingerprint ${replay.hash}, written to ${file}`);
+}
+
+/** The golden replays of a game: the same matches every time, so that only changed rules change the files. */
+async function recordGoldens(game: Game, folder: string, json: true | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  for (const { name, text } of makeGoldens(game)) {
+    const file = path.join(folder, name);
+    await writeFile(file, text);
+    files.push(file);
+  }
+  if (json) printJson({ game: game.id, version: game.version, files });
+  else
+    print(
+      `${bold(game.name)}, version ${game.version} of the rules: ${plural(files.length, 'golden replay')} in ${folder}`,
+    );
+}

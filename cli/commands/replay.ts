@@ -1,0 +1,122 @@
+import { hash, open, outcome, replay as verify, view } from '@vesper/kernel';
+import type { Game, Match, Replay, Viewer } from '@vesper/kernel';
+import { findGame, seatIndex } from '../game.ts';
+import { logText, logLines, resultText, tableText, titleText } from '../output/match.ts';
+import type { LogLine } from '../output/match.ts';
+import { plural } from '../output/numbers.ts';
+import { print, printJson } from '../output/print.ts';
+import { bold, dim, good, warn } from '../output/style.ts';
+import { wrap } from '../output/wrap.ts';
+import { Problem } from '../problem.ts';
+import { readReplay } from '../replayFile.ts';
+import type { ReplayFile } from '../replayFile.ts';
+import { replaySteps } from '../replaySteps.ts';
+
+export interface ReplayOptions {
+  readonly verify?: true;
+  readonly at?: number;
+  readonly seat?: number;
+  readonly choices?: true;
+  readonly game?: string;
+  readonly json?: true;
+}
+
+export async function tellReplay(path: string, options: ReplayOptions): Promise<void> {
+  const file = await readReplay(path);
+  const { game } = await findGame(options.game ?? file.game);
+  const entries = file.record.length;
+  if (options.at !== undefined && options.at > entries) {
+    throw new Problem(
+      'bad-options',
+      `The record has ${plural(entries, 'entry', 'entries')}; there is no entry ${options.at}.`,
+    );
+  }
+  const viewer = options.seat === undefined ? 'spectator' : seatIndex(file.seats, options.seat);
+  if (options.verify) return verifyReplay(game, file, options);
+  if (options.json) return printJson(asDocument(game, file, viewer, options.at ?? entries));
+
+  print(`${bold(titleText(game, file))}\n`);
+  if (file.found !== undefined)
+    print(`${wrap(`${warn(`Kept by the ${file.found.checker}:`)} ${file.found.message}`, 2)}\n`);
+  const match = tell(game, file, viewer, options);
+  if (options.at !== undefined) return printMoment(game, match, viewer);
+  print();
+  if (outcome(match) === null) print('The match is not over.');
+  else print(resultText(game, match, viewer));
+  checkFingerprint(match, file);
+}
+
+function checkFingerprint(match: Match, file: Replay): void {
+  const reached = hash(match.state);
+  if (reached === file.hash) return;
+  throw new Problem('replay-differs', `The replay leads to ${reached}, the file says ${file.hash}.`, 1);
+}
+
+/** Prints the log entry by entry. */
+function tell(game: Game, file: Replay, viewer: Viewer, options: ReplayOptions): Match {
+  let reached: Match | undefined;
+  const digits = String(file.record.length).length;
+  for (const { at, match, told, chosen } of replaySteps(game, file, viewer, options.at)) {
+    reached = match;
+    const number = dim(String(at).padStart(digits));
+    if (options.choices && chosen !== undefined)
+      print(logText({ at, text: bold(chosen.text), rule: chosen.rule }, number));
+    for (const line of logLines(game, match, viewer, told)) print(logText(line, number));
+  }
+  return reached!;
+}
+
+/** The table at a moment, and who was asked what. */
+function printMoment(game: Game, match: Match, viewer: Viewer): void {
+  const seen = view(match, viewer);
+  print(`\n${tableText(game.words.table(seen))}\n`);
+  print(game.words.status(seen));
+  for (const decision of open(match, viewer)) {
+    print(
+      `${bold(game.words.seat(seen, decision.seat))}: ${game.words.prompt(seen, decision)} ${dim(`(${decision.rule})`)}`,
+    );
+  }
+}
+
+function verifyReplay(game: Game, file: Replay, options: ReplayOptions): void {
+  verify(game, file);
+  const undos = file.record.filter(entry => 'undo' in entry).length;
+  const choices = file.record.length - undos;
+  if (options.json) {
+    return printJson({ verified: true, game: file.game, version: file.version, choices, undos, hash: file.hash });
+  }
+  print(`${good('✓')} rules of ${game.name}, version ${file.version}`);
+  print(`${good('✓')} set up from the seed "${file.seed}" for ${plural(file.seats, 'seat')}`);
+  print(
+    `${good('✓')} ${plural(choices, 'choice')} legal when made${undos > 0 ? `, ${plural(undos, 'undo')} allowed` : ''}`,
+  );
+  print(`${good('✓')} fingerprint ${file.hash} reached`);
+}
+
+function asDocument(game: Game, file: ReplayFile, viewer: Viewer, at: number) {
+  const lines: LogLine[] = [];
+  let reached: Match | undefined;
+  for (const { match, told } of replaySteps(game, file, viewer, at)) {
+    reached = match;
+    lines.push(...logLines(game, match, viewer, told));
+  }
+  const match = reached!;
+  if (at === file.record.length) checkFingerprint(match, file);
+  const seen = view(match, viewer);
+  return {
+    game: file.game,
+    version: file.version,
+    seats: file.seats,
+    options: file.options,
+    seed: file.seed,
+    entries: file.record.length,
+    found: file.found ?? null,
+    at,
+    viewer,
+    log: lines,
+    status: game.words.status(seen),
+    open: open(match, viewer),
+    outcome: outcome(match),
+    hash: hash(match.state),
+  };
+}

@@ -1,0 +1,162 @@
+/** The commands and their options. What they do is loaded when one is called, so that `vesper --help` is quick. */
+import { Command } from 'commander';
+import type { BenchOptions } from './commands/bench.ts';
+import type { CheckOptions } from './commands/check.ts';
+import type { GamesOptions } from './commands/games.ts';
+import type { PlayOptions } from './commands/play.ts';
+import type { RecordOptions } from './commands/record.ts';
+import type { ReplayOptions } from './commands/replay.ts';
+import type { RulesOptions } from './commands/rules.ts';
+import type { SimOptions } from './commands/sim.ts';
+import { count, countFromZero } from './counts.ts';
+import about from './package.json' with { type: 'json' };
+
+const GAME = 'a game (see "vesper games"), or the path of a module that exports one';
+
+export function program(): Command {
+  const vesper = new Command('vesper')
+    .description('Dark board games at a digital table: play them, check their rules, measure their balance.')
+    .version(about.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'explain a command')
+    .helpCommand('help [command]', 'explain a command')
+    .configureOutput({ outputError: () => {} })
+    .exitOverride()
+    .addHelpText(
+      'after',
+      examples('play', 'rules salem --search arrest', 'sim salem --games 1000 --bots greedy,random'),
+    );
+  for (const command of [games, play, replay, record, rules, sim, check, bench]) {
+    vesper.addCommand(command().copyInheritedSettings(vesper).option('--json', 'print one JSON document for programs'));
+  }
+  return vesper;
+}
+
+function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map(line => `  vesper ${line}`).join('\n')}`;
+}
+
+function games(): Command {
+  return new Command('games')
+    .description('list the games with their seats and options')
+    .action(async (options: GamesOptions) => (await import('./commands/games.ts')).listGames(options));
+}
+
+function play(): Command {
+  return new Command('play')
+    .description('play a whole game in the terminal, against bots or around one keyboard')
+    .argument('[game]', GAME)
+    .option('--seats <n>', 'how many sit at the table', count)
+    .option('--seat <k>', 'your seat, counted from 1', count)
+    .option('--bots <list>', 'who plays the other seats, e.g. greedy,random', 'greedy')
+    .option('--hotseat', 'people in all seats, around one keyboard')
+    .option('--options <list>', 'options of the game, e.g. startDraft=true')
+    .option('--seed <text>', 'decides all luck; a new one each time if absent')
+    .option('--resume <file>', 'continue a match that was saved')
+    .option('--plain', 'numbered lines instead of menus; what a pipe gets')
+    .addHelpText(
+      'after',
+      `
+At the prompt: a number chooses; w why not, u undo, l log, t table, r ID a rule, h hint, s FILE save, q quit, ? help.
+In a pipe, each line of the input is one answer; at its end the match is kept and can be resumed.
+With --json the input is read likewise and one document says how the match stands.
+${examples('play salem --seats 3 --seat 2', 'play salem --hotseat', 'play --resume .vesper/matches/salem-1a2b3c4d.json')}`,
+    )
+    .action(async (game: string | undefined, options: PlayOptions) =>
+      (await import('./commands/play.ts')).play(game, options),
+    );
+}
+
+function replay(): Command {
+  return new Command('replay')
+    .description('tell a recorded match in words, or verify it')
+    .argument('<file>', 'a replay file')
+    .option('--verify', 'play it again from its seed and compare the fingerprint')
+    .option('--at <n>', 'only the first n entries of the record, and the table there', countFromZero)
+    .option('--seat <k>', 'as this seat saw it, counted from 1; a spectator if absent', count)
+    .option('--choices', 'also say what was chosen')
+    .option('--game <module>', 'the module of a game that is not on the shelf')
+    .addHelpText(
+      'after',
+      examples('replay match.json', 'replay match.json --verify', 'replay match.json --at 40 --seat 2'),
+    )
+    .action(async (file: string, options: ReplayOptions) =>
+      (await import('./commands/replay.ts')).tellReplay(file, options),
+    );
+}
+
+function record(): Command {
+  return new Command('record')
+    .description('let bots play one match and write its replay file')
+    .argument('<game>', GAME)
+    .option('--seats <n>', 'how many sit at the table', count)
+    .option('--bots <list>', 'by seat; the list repeats', 'greedy')
+    .option('--options <list>', 'options of the game, e.g. startDraft=true')
+    .option('--seed <text>', 'decides all luck; a new one each time if absent')
+    .option('--out <file>', 'where to write it; .vesper/matches/ if absent, - for standard output')
+    .option('--goldens <folder>', 'instead, write the golden replays that the tests of a game compare with')
+    .addHelpText(
+      'after',
+      examples('record salem --seats 3 --seed 7', 'record salem --goldens games/salem/tests/golden'),
+    )
+    .action(async (game: string, options: RecordOptions) =>
+      (await import('./commands/record.ts')).record(game, options),
+    );
+}
+
+function rules(): Command {
+  return new Command('rules')
+    .description('read the manual of a game, clause by clause')
+    .argument('<game>', GAME)
+    .argument('[clause]', 'a clause or a chapter, e.g. SAL-16.4 or SAL-16')
+    .option('--search <word>', 'only clauses that contain this')
+    .option('--coverage', 'list the clauses that no test names; exit status 1 if there are any')
+    .addHelpText('after', examples('rules salem SAL-16.4', 'rules salem --search scapegoat', 'rules salem --coverage'))
+    .action(async (game: string, clause: string | undefined, options: RulesOptions) =>
+      (await import('./commands/rules.ts')).readRules(game, clause, options),
+    );
+}
+
+function sim(): Command {
+  return new Command('sim')
+    .description('let bots play many games on all cores and report who wins, with 95 % intervals')
+    .argument('<game>', GAME)
+    .option('--games <n>', 'how many games', count, 100)
+    .option('--seats <n>', 'how many sit at the table', count)
+    .option('--bots <list>', 'bots by seat; the list repeats', 'greedy')
+    .option('--options <list>', 'options of the game, e.g. startDraft=true')
+    .option('--seed <text>', 'same seed, same report to the byte', 'vesper')
+    .option('--no-rotate', 'bots keep their seats; otherwise every seed is played once in each seating')
+    .option('--cores <n>', 'how many cores to use; all if absent. The result is the same', count)
+    .addHelpText(
+      'after',
+      examples('sim salem --games 1000', 'sim salem --games 400 --seats 3 --bots greedy,random,random'),
+    )
+    .action(async (game: string, options: SimOptions) => (await import('./commands/sim.ts')).sim(game, options));
+}
+
+function check(): Command {
+  return new Command('check')
+    .description('check the rules of a game: whole games by bots, undo, replays, secrets, sealed choices, coverage')
+    .argument('<game>', `${GAME}; or "all"`)
+    .option('--games <n>', 'how many games', count, 100)
+    .option('--seats <n>', 'only tables of this size; otherwise all sizes in turn', count)
+    .option('--seed <text>', 'same seed, same report to the byte', 'vesper')
+    .option('--partial', 'a short run: parts that were never executed are listed but are not a failure')
+    .option('--cores <n>', 'how many cores to use; all if absent. The result is the same', count)
+    .addHelpText(
+      'after',
+      `
+Exit status 0 only if all is well: no failure, no leak, nothing that was never executed (some hundred games).
+Each kind of failure writes a file under .vesper/failures/ that "vesper replay" shows.
+${examples('check salem', 'check all --games 1000')}`,
+    )
+    .action(async (game: string, options: CheckOptions) => (await import('./commands/check.ts')).check(game, options));
+}
+
+function bench(): Command {
+  return new Command('bench')
+    .description('measure how fast the kernel and the games are, and compared with what')
+    .option('--quick', 'a rough measurement')
+    .addHelpText('after', examples('bench --quick'))
+    .action(async (options: BenchOptions) => (await import('./commands/bench.ts')).bench(options));
+}

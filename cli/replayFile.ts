@@ -1,0 +1,54 @@
+/** Replay files on disk. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { VesperError, parseReplay, toReplay } from '@vesper/kernel';
+import type { Match, Replay } from '@vesper/kernel';
+import { Problem } from './problem.ts';
+
+/** A replay file; one that reproduces a failure says which. */
+export type ReplayFile = Replay & { readonly found?: { readonly checker: string; readonly message: string } };
+
+export async function readReplay(file: string): Promise<ReplayFile> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new Problem('missing-file', `There is no file ${file}.`);
+    throw new Problem('missing-file', `${file} cannot be read (${code}).`);
+  }
+  try {
+    return parseReplay(text);
+  } catch (error) {
+    if (error instanceof VesperError) throw new VesperError(error.code, `${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+export async function writeReplay(file: string, replay: ReplayFile): Promise<void> {
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, replayText(replay));
+  } catch (error) {
+    throw new Problem('cannot-write', `${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`, 1);
+  }
+}
+
+/** One entry per line, so that two recordings can be compared. */
+export function replayText({ record, hash, ...setup }: ReplayFile): string {
+  const lines = Object.entries(setup).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  const entries = record.map(entry => `    ${JSON.stringify(entry)}`);
+  const list = entries.length === 0 ? '[]' : `[\n${entries.join(',\n')}\n  ]`;
+  return `{\n${lines.join('\n')}\n  "record": ${list},\n  "hash": ${JSON.stringify(hash)}\n}\n`;
+}
+
+/** Where a match is kept if nobody says otherwise. */
+export function usualFile({ rules, seed }: Match): string {
+  return path.join('.vesper', 'matches', `${rules.id}-${seed.replace(/[^\w.-]+/g, '_')}.json`);
+}
+
+/** Keeps a match so far and says where. */
+export async function keep(match: Match, file = usualFile(match)): Promise<string> {
+  await writeReplay(file, toReplay(match));
+  return file;
+}

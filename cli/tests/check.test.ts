@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { document, folder, vesper, wicks } from './run.ts';
+
+const leaky = fileURLToPath(new URL('toys/leaky.ts', import.meta.url));
+const broken = fileURLToPath(new URL('../../lab/tests/toys/broken.ts', import.meta.url));
+
+interface Checked {
+  ok: boolean;
+  reports: {
+    game: string;
+    games: number;
+    choices: number;
+    failed: number;
+    leaks: number;
+    failures: { checker: string; message: string; file: string }[];
+    neverExecuted: string[];
+  }[];
+}
+
+describe('vesper check', () => {
+  it('says that all is well, and what was never executed', async () => {
+    const { out, err, status } = await vesper(['check', wicks, '--games', '6', '--partial']);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Wicks: 6 games, \d+ choices, seed "vesper"$/m);
+    expect(out).toContain('✓ no failures');
+    expect(out).toContain('✓ no leaks');
+    expect(out).toMatch(/^! \d+ of \d+ steps, decisions, refusals and effects were never executed$/m);
+  });
+
+  it('is not content with a run that leaves parts unexecuted', async () => {
+    expect((await vesper(['check', wicks, '--games', '2'])).status).toBe(1);
+  });
+
+  it('gives the same document to the byte on any number of cores', async () => {
+    const args = ['check', wicks, '--games', '30', '--seats', '2', '--partial', '--json', '--cores'];
+    const [one, two] = await Promise.all([vesper([...args, '1']), vesper([...args, '2'])]);
+    expect(one.out).toBe(two.out);
+    expect(JSON.parse(one.out)).toMatchObject({
+      ok: true,
+      reports: [{ game: 'wicks', games: 30, failed: 0, leaks: 0 }],
+    });
+  });
+
+  it('keeps a file for each kind of failure, and the file shows it', async () => {
+    const { ok, reports } = await document<Checked>(['check', broken, '--games', '2']);
+    expect(ok).toBe(false);
+    expect(reports[0].failed).toBeGreaterThan(0);
+    const { message, file, checker } = reports[0].failures.find(failure => failure.checker === 'driver')!;
+    expect(message).toContain('no step is called "howl"');
+    expect(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))).toMatchObject({
+      game: 'broken',
+      found: { checker },
+    });
+
+    const plain = await vesper(['check', broken, '--games', '2']);
+    expect(plain.status).toBe(1);
+    expect(plain.out).toContain(`vesper replay ${file} --game ${broken}`);
+    const shown = await vesper(['replay', file, '--game', broken]);
+    expect(shown.status).toBe(1);
+    expect(shown.out).toContain('Kept by the driver:');
+    expect(shown.err).toMatch(/^error \[broken-rules\]: Entry \d+ of the record cannot be played: .*"howl"/);
+  });
+
+  it('finds what a seat should not be able to see', async () => {
+    const { ok, reports } = await document<Checked>(['check', leaky, '--games', '2']);
+    expect(ok).toBe(false);
+    expect(reports[0].leaks).toBeGreaterThan(0);
+    const leak = reports[0].failures.find(({ checker }) => checker === 'twins')!;
+    expect(existsSync(path.join(folder, leak.file))).toBe(true);
+  });
+
+  it('checks the whole shelf', async () => {
+    const { reports } = await document<Checked>(['check', 'all', '--games', '1']);
+    expect(reports.map(({ game }) => game)).toContain('salem');
+  });
+
+  it('refuses a table that the game does not have', async () => {
+    const { err, status } = await vesper(['check', wicks, '--seats', '7']);
+    expect(err).toContain('error [bad-seats]: ');
+    expect(status).toBe(2);
+  });
+});

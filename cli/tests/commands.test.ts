@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '@vesper/games';
+import { describe, expect, it } from 'vitest';
+import { document, folder, vesper, wicks } from './run.ts';
+
+describe('vesper', () => {
+  it('explains itself and every command', async () => {
+    const { out, status } = await vesper(['--help']);
+    expect(status).toBe(0);
+    for (const command of ['games', 'play', 'replay', 'record', 'rules', 'sim', 'check', 'bench']) {
+      expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+    }
+    for (const command of ['play', 'replay', 'record', 'rules', 'sim', 'check']) {
+      const help = await vesper([command, '--help']);
+      expect(help.status).toBe(0);
+      expect(help.out).toContain('--json');
+      expect(help.out).toContain('Examples:');
+    }
+  });
+
+  it('explains itself when nothing is asked of it', async () => {
+    const { out, err, status } = await vesper([]);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('Usage: vesper');
+  });
+
+  it('tells its version', async () => {
+    expect(await vesper(['--version'])).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+
+  it('paints only where somebody wants colours', async () => {
+    const args = ['rules', wicks, 'WIC-1'];
+    expect((await vesper(args, '', { FORCE_COLOR: '1', NO_COLOR: undefined })).out).toContain('\x1b[');
+    expect((await vesper(args, '', { NO_COLOR: '1', FORCE_COLOR: undefined })).out).not.toContain('\x1b[');
+    expect((await vesper(args)).out).not.toContain('\x1b[');
+  });
+
+  it('says nothing when the reader has read enough', async () => {
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+    const child = spawn(process.execPath, [main, 'rules', 'salem'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let err = '';
+    child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+    child.stdout.destroy();
+    const [status] = (await once(child, 'close')) as [number];
+    expect([status, err]).toEqual([0, '']);
+  });
+});
+
+describe('vesper games', () => {
+  it('lists the shelf', async () => {
+    const { out, status } = await vesper(['games']);
+    expect(status).toBe(0);
+    for (const id of gameIds) expect(out).toContain(id);
+    expect(await document(['games'])).toMatchObject(gameIds.map(id => ({ id })));
+  });
+});
+
+describe('vesper rules', () => {
+  it('prints the manual by chapter, a chapter, a clause', async () => {
+    const all = await vesper(['rules', wicks]);
+    expect(all.out).toContain('WIC-1');
+    expect(all.out).toContain('WIC-13');
+    const one = await vesper(['rules', wicks, 'wic-13']);
+    expect(one.out).toContain('WIC-13');
+    expect(one.out).not.toContain('WIC-12');
+  });
+
+  it('searches', async () => {
+    const { chapters } = await document<{ chapters: { clauses: Record<string, string> }[] }>([
+      'rules',
+      'salem',
+      '--search',
+      'SCAPEGOAT',
+    ]);
+    const texts = chapters.flatMap(({ clauses }) => Object.values(clauses));
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) expect(text.toLowerCase()).toContain('scapegoat');
+  });
+
+  it('lists the clauses that no test names', async () => {
+    type Coverage = { clauses: number; tested: number; missing: string[] };
+    const { clauses, tested, missing } = await document<Coverage>(['rules', 'salem', '--coverage']);
+    expect(tested + missing.length).toBe(clauses);
+    expect((await vesper(['rules', 'salem', '--coverage'])).status).toBe(missing.length === 0 ? 0 : 1);
+  });
+});
+
+describe('vesper sim', () => {
+  const series = ['sim', wicks, '--games', '12', '--bots', 'greedy,random'];
+
+  it('reports shares with intervals', async () => {
+    const { out, err, status } = await vesper(series);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('Wicks: 12 games (6 seeds × 2 seatings), 2 seats, seed "vesper"');
+    expect(out).toMatch(/^greedy +\d+ +\d+\.\d % +\d+\.\d – \d+\.\d %/m);
+  });
+
+  it('gives the same document to the byte on any number of cores', async () => {
+    const [one, two] = await Promise.all(['1', '2'].map(cores => vesper([...series, '--json', '--cores', cores])));
+    expect(one.status).toBe(0);
+    expect(one.out).toBe(two.out);
+    expect(JSON.parse(one.out)).toMatchObject({ game: 'wicks', games: 12, seeds: 6, seatings: 2 });
+  });
+
+  it('takes options of the game', async () => {
+    const { options } = await document([
+      'sim',
+      wicks,
+      '--games',
+      '1',
+      '--options',
+      'nights=2,weather=storm,snuffers=false',
+    ]);
+    expect(options).toEqual({ nights: 2, weather: 'storm', snuffers: false });
+  });
+
+  it('plays what is on the shelf', async () => {
+    expect(await document(['sim', 'salem', '--games', '2', '--bots', 'random'])).toMatchObject({
+      game: 'salem',
+      games: 2,
+    });
+  });
+});
+
+describe('vesper record and vesper replay', () => {
+  const file = path.join(folder, 'match.json');
+  const known = ['--game', wicks];
+
+  it('keep a match and tell it again', async () => {
+    const record = await document([
+      'record',
+      wicks,
+      '--seats',
+      '3',
+      '--seed',
+      'x',
+      '--bots',
+      'greedy,random',
+      '--out',
+      file,
+    ]);
+    expect(record).toMatchObject({ file, game: 'wicks', seed: 'x', bots: ['greedy', 'random', 'greedy'] });
+
+    const told = await vesper(['replay', file, ...known]);
+    expect(told.status).toBe(0);
+    expect(told.out).toContain('Morning has come. (WIC-13)');
+    expect(told.out).toMatch(/^Winners?: /m);
+
+    const verified = await vesper(['replay', file, ...known, '--verify']);
+    expect(verified.status).toBe(0);
+    expect(verified.out).toContain(String(record.hash));
+    expect(await document(['replay', file, ...known, '--verify'])).toMatchObject({ verified: true, hash: record.hash });
+  });
+
+  it('show a seat what it saw, and no more', async () => {
+    const [own, spectator] = await Promise.all([
+      vesper(['replay', file, ...known, '--seat', '1', '--at', '4']),
+      vesper(['replay', file, ...known, '--at', '4']),
+    ]);
+    expect(own.out).toMatch(/You drew the candle/);
+    expect(spectator.out).toMatch(/Seat 1 drew a card/);
+    expect(spectator.out).not.toMatch(/drew the candle/);
+  });
+
+  it('show what was chosen', async () => {
+    expect((await vesper(['replay', file, ...known, '--choices'])).out).toMatch(/Seat 2: .* \(WIC-4\)/);
+  });
+
+  it('stop at a moment', async () => {
+    const moment = await document<{ at: number; outcome: unknown; log: { at: number }[] }>([
+      'replay',
+      file,
+      ...known,
+      '--at',
+      '7',
+    ]);
+    expect(moment).toMatchObject({ at: 7, outcome: null });
+    expect(Math.max(...moment.log.map(({ at }) => at))).toBeLessThanOrEqual(7);
+  });
+
+  it('record the same match for the same seed, and put it in its place', async () => {
+    const { file: place } = await document(['record', wicks, '--seats', '3', '--seed', 'x', '--bots', 'greedy,random']);
+    expect(place).toBe(path.join('.vesper', 'matches', 'wicks-x.json'));
+    expect(readFileSync(path.join(folder, String(place)), 'utf8')).toBe(readFileSync(file, 'utf8'));
+    const { out } = await vesper([
+      'record',
+      wicks,
+      '--seats',
+      '3',
+      '--seed',
+      'x',
+      '--bots',
+      'greedy,random',
+      '--out',
+      '-',
+    ]);
+    expect(out).toBe(readFileSync(file, 'utf8'));
+    expect(existsSync(path.join(folder, '-'))).toBe(false);
+  });
+});

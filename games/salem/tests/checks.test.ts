@@ -1,0 +1,9 @@
+import { describeChecks } from '@vesper/checkers/vitest';
+import { salem } from '../game.ts';
+
+describeChecks(salem, {
+  games: 200,
+  // A scapegoat that Burroughs's arrest has just calmed takes more games: `vesper check salem --games 2000` meets all.
+  mayMiss: ['refusal isLocked', 'effect event locked', 'effect event unlocked'],
+  goldens: new URL('golden/', import.meta.url),
+});
