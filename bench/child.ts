@@ -7,7 +7,7 @@ console.log(JSON.stringify(await measure()));
 async function measure(): Promise<unknown> {
   if (task.kind === 'engine') {
     const { measureEngine } = await import('./smallGames.ts');
-    return measureEngine(task.engine, task.game, task.warmUp, task.seconds);
+    return measureEngine(task.engine, task.game, task.seconds);
   }
   const { measureGame } = await import('./gameCosts.ts');
   return measureGame(task.game, task.round, task.seconds);

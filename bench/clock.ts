@@ -1,5 +1,5 @@
 /** Processor time of this process in seconds, with its helper threads: garbage collection and compilation count. */
-export function cpuSeconds(): number {
+function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

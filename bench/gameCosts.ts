@@ -3,7 +3,7 @@ import { branchChance, choices, choose, fastChance, fork, hash, imagine } from '
 import { below, open, outcome, replay, replayTo, start, toReplay } from '@vesper/kernel';
 import type { Game, Match, Replay, State } from '@vesper/kernel';
 import { loadGame } from '@vesper/games';
-import { cpuSeconds, repeat } from './clock.ts';
+import { repeat } from './clock.ts';
 import { defaultOptions, playOut } from './playout.ts';
 import { shuffled } from './statistics.ts';
 
@@ -41,12 +41,16 @@ export interface GameCosts {
 
 const QUARTERS = [0.25, 0.5, 0.75];
 const MATCHES = 3;
+/** Seconds of processor time until a whole game runs as fast as it ever will. */
+const WARM_UP = 1.5;
 
 export async function measureGame(id: string, round: number, seconds: number): Promise<GameCosts> {
   const game = await loadGame(id);
   const { min, max } = game.seats;
-  const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const paces = shuffled(seatCounts).map(seats => pace(game, seats, `${round} ${seats}`, seconds));
+  const seatCounts = shuffled(Array.from({ length: max - min + 1 }, (_, i) => min + i));
+  const rng = fastChance(round);
+  for (const seats of seatCounts) pace(game, seats, rng, WARM_UP / seatCounts.length);
+  const paces = seatCounts.map(seats => pace(game, seats, rng, seconds));
   const matches = Array.from({ length: MATCHES }, (_, n) => randomMatch(game, max, `${round} ${n}`));
   const files = matches.map(toReplay);
   return {
@@ -57,18 +61,13 @@ export async function measureGame(id: string, round: number, seconds: number): P
   };
 }
 
-function pace(game: Game, seats: number, seed: string, seconds: number): Pace {
+function pace(game: Game, seats: number, rng: number[], seconds: number): Pace {
   const options = defaultOptions(game);
-  const rng = fastChance(seed);
   let played = 0;
-  const play = (): void => {
+  const done = repeat(() => {
     played += playOut(game, game.setup(seats, options, rng), rng);
-  };
-  repeat(play, seconds / 2);
-  played = 0;
-  const began = cpuSeconds();
-  const { times } = repeat(play, seconds);
-  return { seats, rate: played / (cpuSeconds() - began), choicesPerGame: played / times };
+  }, seconds);
+  return { seats, rate: played / done.seconds, choicesPerGame: played / done.times };
 }
 
 /** A whole match as people play it, with its record, by random choices. */
@@ -111,9 +110,10 @@ function measureCosts(game: Game, files: readonly Replay[], seconds: number): Ga
     replay: n => replay(game, files[n]),
   };
   const costs = {} as { [O in Operation]: number };
-  for (const warm of [false, true]) {
+  for (const part of [0.3, 0.2]) {
+    // the first time to warm up
     for (const operation of shuffled(operations)) {
-      costs[operation] = microseconds(acts[operation], files.length, warm ? seconds / 4 : seconds / 8);
+      costs[operation] = microseconds(acts[operation], files.length, part * seconds);
     }
   }
   return costs;

@@ -9,10 +9,9 @@ import { perform } from './tasks.ts';
 /** How long to measure; seconds are processor time. */
 export interface Effort {
   readonly rounds: number;
-  /** For an engine with a small game. */
-  readonly warmUp: number;
+  /** For an engine with a small game, after warming up. */
   readonly seconds: number;
-  /** For a game of the shelf at each number of seats. */
+  /** For a game of the shelf at each number of seats, after warming up. */
   readonly gameSeconds: number;
 }
 
@@ -37,7 +36,7 @@ export function measureRounds(effort: Effort, progress: (text: string) => void):
     const acts = [
       ...engines.map(({ game, engine, tally }) => () => {
         progress(`round ${round} of ${effort.rounds}: ${smallGames[game].name}, ${engine}`);
-        const played = perform({ kind: 'engine', engine, game, warmUp: effort.warmUp, seconds: effort.seconds });
+        const played = perform({ kind: 'engine', engine, game, seconds: effort.seconds });
         rates[game][engine].push(played.rate);
         add(tally, played.tally);
       }),

@@ -1,15 +1,21 @@
 /** Tic-tac-toe and connect four on every engine: the same rules, the same random play. */
-import { cpuSeconds, repeat } from './clock.ts';
+import { repeat } from './clock.ts';
 import { newTally } from './tally.ts';
 import type { Known, Play, Tally } from './tally.ts';
 
 export type SmallGame = 'ticTacToe' | 'connectFour';
 
+interface Engine {
+  load(): Promise<{ readonly [G in SmallGame]: Play }>;
+  /** Seconds of processor time until it runs as fast as it ever will. */
+  readonly warmUp: number;
+}
+
 // Each engine is loaded alone, in a process of its own.
-const engines: { readonly [engine: string]: () => Promise<{ readonly [G in SmallGame]: Play }> } = {
-  'hand-written': () => import('./peers/handWritten.ts'),
-  kernel: () => import('./peers/kernel.ts'),
-  'boardgame.io': () => import('./peers/boardgameio.ts'),
+const engines: { readonly [engine: string]: Engine } = {
+  'hand-written': { load: () => import('./peers/handWritten.ts'), warmUp: 0.3 },
+  kernel: { load: () => import('./peers/kernel.ts'), warmUp: 0.5 },
+  'boardgame.io': { load: () => import('./peers/boardgameio.ts'), warmUp: 1.8 },
 };
 export const engineNames = Object.keys(engines);
 
@@ -26,12 +32,12 @@ export interface Played {
   readonly rate: number;
 }
 
-export async function measureEngine(engine: string, game: SmallGame, warmUp: number, seconds: number): Promise<Played> {
-  const play = (await engines[engine]())[game];
+export async function measureEngine(engine: string, game: SmallGame, seconds: number): Promise<Played> {
+  const { load, warmUp } = engines[engine];
+  const play = (await load())[game];
   const ignored = newTally();
   repeat(() => play(ignored), warmUp);
   const tally = newTally();
-  const began = cpuSeconds();
-  repeat(() => play(tally), seconds);
-  return { tally, rate: tally.steps / (cpuSeconds() - began) };
+  const done = repeat(() => play(tally), seconds);
+  return { tally, rate: tally.steps / done.seconds };
 }

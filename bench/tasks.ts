@@ -5,13 +5,7 @@ import type { GameCosts } from './gameCosts.ts';
 import type { Played, SmallGame } from './smallGames.ts';
 
 export type Task =
-  | {
-      readonly kind: 'engine';
-      readonly engine: string;
-      readonly game: SmallGame;
-      readonly warmUp: number;
-      readonly seconds: number;
-    }
+  | { readonly kind: 'engine'; readonly engine: string; readonly game: SmallGame; readonly seconds: number }
   | { readonly kind: 'game'; readonly game: string; readonly round: number; readonly seconds: number };
 
 type Result<T extends Task> = T extends { readonly kind: 'engine' } ? Played : GameCosts;

@@ -22,7 +22,7 @@ import { grievances } from './content/grievances.ts';
 import { spaces } from './content/spaces.ts';
 import type { Colonist, ModeName } from './content/types.ts';
 import { IN_CIRCLE, NONE } from './state.ts';
-import { seek } from './coverage/seek.ts';
+import { seek } from './seek.ts';
 import type { Price, SalemEvent, SalemState } from './state.ts';
 
 /** Listed as a record, so that the compiler misses none. */

@@ -182,6 +182,17 @@ describe('the reason of an event', () => {
     expect(table.told('locked')).toMatchObject([{ rule: 'SAL-R32', colonist: SarahGood }]);
   });
 
+  it('nothing is told of a payment of nothing', () => {
+    const { A, table } = arrange({
+      colonistRow: [JohnWillard],
+      accusations: { [JohnWillard]: 3 },
+      messengers: { 8: 'A' },
+    });
+    A.chooses(JohnWillard);
+    expect(table.told('colonistArrested')).toHaveLength(1);
+    expect(table.told('influencePaid')).toEqual([]);
+  });
+
   it('nothing is told of a gain that nobody is owed', () => {
     const gains = [MercyLewis, AbigailWilliams].map(girl => {
       const { A, table } = arrange({

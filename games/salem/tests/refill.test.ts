@@ -72,6 +72,20 @@ describe('SC-36 Refill (SAL-11.1 SAL-1.14 SAL-R48 SAL-1.13)', () => {
     ]);
   });
 
+  it('SAL-R48 a row that was emptied is filled from slot 4 to slot 1', () => {
+    const { table, A, B } = arrange({
+      A: { influence: 9 },
+      B: { influence: 9, faction: 'FT1' },
+      colonistRow: [W, X, Y, Z],
+      colonistDeck: [AnnPudeator, DeodatLawson, MargaretJacobs, GeorgeCorwin],
+      accusations: { [Y]: 2, [Z]: 2 },
+      messengers: { 8: 'A', 9: 'A', 13: 'B', 14: 'B' },
+    });
+    A.chooses(Y, Z);
+    B.chooses(W, X);
+    expect(table.state.colonistRow).toEqual([GeorgeCorwin, MargaretJacobs, DeodatLawson, AnnPudeator]);
+  });
+
   it('SAL-11.1 nothing is refilled before all spaces are resolved', () => {
     const { table, A } = arrange({
       colonistRow: [W, X, Y, Z],
@@ -198,6 +212,21 @@ describe('SC-38 No Prominent cards left (SAL-11.2 SAL-11.5 SAL-R49)', () => {
     expect(table.state.prominentRow).toEqual([NicholasNoyes, ThomasPutnam, ElizabethPorter, EdwardPutnam]);
     expect(table.state.colonistRow).toEqual([AnnPudeator, W, X, SarahGood]);
     expect(table.state.cycled).toEqual([Z]);
+  });
+
+  it('SAL-11.2 the last Prominent card comes first', () => {
+    const { table, A } = arrange({
+      A: { influence: 9 },
+      C: { jail: otherProminents(...row, JohnProctor) },
+      prominentRow: row,
+      prominentDeck: [JohnProctor],
+      colonistDeck: [NicholasNoyes],
+      accusations: { [IsraelPorter]: 6, [EdwardPutnam]: 6 },
+      messengers: { 8: 'A', 9: 'A' },
+    });
+    A.chooses(IsraelPorter, EdwardPutnam);
+    expect(table.state.prominentRow).toEqual([NicholasNoyes, JohnProctor, ThomasPutnam, ElizabethPorter]);
+    expect(table.told('cardRevealed').map(({ rule }) => rule)).toEqual(['SAL-11.1', 'SAL-11.2', 'SAL-11.1']);
   });
 
   it('the blue card there is not Prominent: no scapegoat window; and it is never cycled', () => {

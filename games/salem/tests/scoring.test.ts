@@ -256,5 +256,7 @@ describe('SAL-17.1 SAL-7.1 the end', () => {
       lines.map(({ seat, line, points }) => [seat, line, points]),
     );
     expect(lines.every(({ rule }) => rule.startsWith('SAL-'))).toBe(true);
+    // Minus nothing would not survive saving.
+    expect(JSON.parse(JSON.stringify(lines))).toEqual(lines);
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../content/colonists.ts';
 import { grievances } from '../content/grievances.ts';
 import { salem } from '../game.ts';
+import { NONE } from '../state.ts';
 import type { SalemState } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { begin } from './table.ts';
@@ -130,6 +131,7 @@ describe('SAL-R57 what is secret changes nobody’s view', () => {
     expect(B.sees.accusations[JohnIndian]).toBe(1);
     table.passUntil('place');
     expect(B.sees.phase).toBe('place');
+    expect(B.sees.resolving).toMatchObject({ space: 0, seat: NONE });
   });
 
   it('no view contains a deck', () => {
