@@ -1,9 +1,8 @@
 /** A colonist as a card: in a row, a Circle, a jail or on a phone, and as a line in another player's panel. */
 import type { ReactNode } from 'react';
 import { Icon } from '@vesper/web/board';
-import type { IconName } from '@vesper/web/board';
 import { colonists } from '../content/colonists.ts';
-import type { Colonist, Kind } from '../content/types.ts';
+import type { Colonist } from '../content/types.ts';
 import type { SalemView } from '../state.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
 import { count, zoneName } from '../words/voice.ts';
@@ -12,29 +11,11 @@ import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
 import { Zoom } from './Zoom.tsx';
 import { BustOf } from './busts.tsx';
+import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
 import { faces } from './faces.ts';
 import { colonistKey } from './marks.ts';
 import type { Legal } from './marks.ts';
 import { Chips, spokenTokens, tokensOn } from './tokens.tsx';
-
-export const kindIcons: Readonly<Record<Kind, IconName>> = {
-  hammer: 'game:gavel',
-  puritan: 'game:pilgrim-hat',
-  clock: 'game:stopwatch',
-  pentagram: 'game:pentagram-rose',
-};
-
-/** Printed Reputation with its tokens. */
-export const reputation = (view: SalemView, colonist: Colonist): number =>
-  colonists[colonist].reputation + view.reputationTokens[colonist];
-
-/** The ability gives nothing now (SAL-14.3, SAL-13.2). */
-export const isSilenced = (view: SalemView, colonist: Colonist): boolean =>
-  view.fear[colonist] >= 3 || view.spectralOn === colonist;
-
-/** The influence icon gives nothing now (SAL-14.2, SAL-13.3). */
-export const isBarren = (view: SalemView, colonist: Colonist): boolean =>
-  view.fear[colonist] >= 2 || view.spectralOn === colonist;
 
 /** The card in a sentence or two, for those who do not see it. */
 export function spokenCard(view: SalemView, colonist: Colonist): string {
@@ -147,14 +128,6 @@ function twoLines(short: string): ReactNode {
       <br />
       {short.slice(cut + 1)}
     </>
-  );
-}
-
-export function Star() {
-  return (
-    <svg className="sal-star" viewBox="0 0 20 20" aria-hidden>
-      <path d="m10 1.5 2.6 5.6 6 .7-4.5 4.1 1.2 6L10 14.9l-5.3 3 1.2-6L1.4 7.8l6-.7z" />
-    </svg>
   );
 }
 

@@ -1,17 +1,14 @@
 /** Own things: who one is on the left, then jail, Faction card and Circle, as they lie on the table (SAL-1.16). */
-import { Icon, SeatSymbol } from '@vesper/web/board';
+import { SeatSymbol } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
-import { grievances } from '../content/grievances.ts';
 import { NONE } from '../state.ts';
-import { colonistName, factionTitle } from '../words/names.ts';
-import { listed, signed } from '../words/voice.ts';
 import { ColonistCard, ColonistLine } from './ColonistCard.tsx';
 import { FactionCard } from './FactionCard.tsx';
 import { Fit } from './Fit.tsx';
 import type { Room } from './Fit.tsx';
 import { Jail } from './Jail.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
-import { Flag, Standing } from './Standing.tsx';
+import { Self } from './Self.tsx';
 import { Table, colourOf, ownSeat, useTable } from './Table.tsx';
 import type { SalemProps } from './Table.tsx';
 
@@ -115,70 +112,6 @@ function Things({ seat, width }: { readonly seat: Seat; readonly width: number }
           next colonist
         </span>
       )}
-    </div>
-  );
-}
-
-export function Self({ seat }: { readonly seat: Seat }) {
-  const { view, viewer, seatNames } = useTable();
-  const { faction } = view.players[seat];
-  return (
-    <section className="sal-self" aria-label={seatNames[seat]}>
-      <header data-home={`seat:${seat}`}>
-        <SeatSymbol colour={colourOf(view, seat)} size={28} />
-        <span className="sal-who">
-          <b>{seat === viewer ? `${seatNames[seat]}, you` : seatNames[seat]}</b>
-          {faction !== NONE && <span>{factionTitle(faction)}</span>}
-        </span>
-        <Flag seat={seat} />
-      </header>
-      <Standing seat={seat} />
-      <GrievanceLine seat={seat} />
-    </section>
-  );
-}
-
-export function GrievanceLine({ seat }: { readonly seat: Seat }) {
-  const { view, viewer, onPeek } = useTable();
-  const { grievance } = view.players[seat];
-  if (grievance === null || grievance === NONE) {
-    return <p className="sal-grievance">{grievance === null ? 'Grievance: secret' : 'No Grievance yet'}</p>;
-  }
-  const { title, targets, ally } = grievances[grievance];
-  const hidden = seat === viewer && view.outcome === null;
-  return (
-    <button
-      type="button"
-      className="sal-grievance"
-      aria-label={`Grievance: ${title}. 2 points each for ${listed(targets.map(colonistName))} in your jail, ${signed(-2)} if ${colonistName(ally)} is in any jail.`}
-      onPointerEnter={event =>
-        onPeek(event.currentTarget.getBoundingClientRect(), <GrievanceZoom grievance={grievance} />)
-      }
-      onPointerLeave={() => onPeek(null)}
-      onFocus={event => onPeek(event.currentTarget.getBoundingClientRect(), <GrievanceZoom grievance={grievance} />)}
-      onBlur={() => onPeek(null)}
-      onClick={event => onPeek(event.currentTarget.getBoundingClientRect(), <GrievanceZoom grievance={grievance} />)}
-    >
-      {hidden && <Icon name="lucide:eye-off" size={16} label="Hidden from the others" />}
-      <span>{`Grievance: ${title}`}</span>
-    </button>
-  );
-}
-
-export function GrievanceZoom({ grievance }: { readonly grievance: number }) {
-  const { title, targets, ally } = grievances[grievance];
-  return (
-    <div className="sal sal-grievance-zoom">
-      <b>{title}</b>
-      {targets.map(colonist => (
-        <span key={colonist}>
-          {colonistName(colonist)}, your jail <b>+2</b>
-        </span>
-      ))}
-      <span className="is-loss">
-        {colonistName(ally)}, any jail <b>−2</b>
-      </span>
-      <small>SAL-17.5, SAL-R53</small>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** Somebody's things on a phone, in a sheet: numbers, Faction card, Circle, jail, Grievance. */
 import { NONE } from '../state.ts';
 import { ColonistCard } from './ColonistCard.tsx';
-import { Self } from './Dock.tsx';
 import { FactionCard } from './FactionCard.tsx';
+import { Self } from './Self.tsx';
 import { ownSeat, useTable } from './Table.tsx';
 import type { Colonist } from '../content/types.ts';
 

@@ -3,15 +3,18 @@
  * itself larger otherwise. Arrow keys go from one legal piece to the next.
  */
 import { useEffect, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { same } from '@vesper/kernel';
 import { words } from '../words.ts';
 import { useTable } from './Table.tsx';
 import type { TableNow } from './Table.tsx';
+import { walk } from './keyboard.ts';
 import { kindOfPiece } from './marks.ts';
 import type { Legal, PieceKey } from './marks.ts';
 
 const PEEK_AFTER = 400;
+/** A refusal is said at once; whoever stays sees the card as well. */
+const ZOOM_AFTER = 1200;
 
 export type PieceState = 'idle' | 'legal' | 'refused' | 'dim';
 
@@ -52,13 +55,14 @@ export function Piece(props: {
   const peek = (): void => {
     if (zoom !== undefined) onPeek(box(), zoom());
   };
-  const whyNot = (): void => {
-    if (refused !== undefined) onWhyNot(refused.decision, refused.offer, box());
+  const whyNot = (body?: ReactNode): void => {
+    if (refused !== undefined) onWhyNot(refused.decision, refused.offer, box(), body);
   };
+  const explain = (): void => (refused === undefined ? peek() : whyNot(zoom?.()));
   const enter = (): void => {
     if (legal !== undefined) onHover({ decision: legal.decision, choice: legal.offer.choice });
     if (refused !== undefined) whyNot();
-    else if (zoom !== undefined) timer.current = window.setTimeout(peek, PEEK_AFTER);
+    if (zoom !== undefined) timer.current = window.setTimeout(explain, refused === undefined ? PEEK_AFTER : ZOOM_AFTER);
   };
   const leave = (): void => {
     clearTimeout(timer.current);
@@ -77,7 +81,7 @@ export function Piece(props: {
     if (event.pointerType === 'mouse' || zoom === undefined) return;
     timer.current = window.setTimeout(() => {
       held.current = true;
-      onPeek(box(), zoom());
+      explain();
     }, PEEK_AFTER);
   };
 
@@ -135,20 +139,4 @@ function CheckBadge() {
       <path d="m6.5 12.5 3.7 3.7 7.3-8" />
     </svg>
   );
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrow keys cycle through the legal pieces of all regions. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const all = [...document.querySelectorAll<HTMLElement>('.sal-piece[data-choice]')].filter(
-    piece => piece.offsetParent !== null,
-  );
-  if (all.length === 0) return;
-  event.preventDefault();
-  const here = all.indexOf(event.currentTarget);
-  const to = here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length;
-  all[to].focus();
 }

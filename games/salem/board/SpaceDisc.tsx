@@ -59,7 +59,11 @@ export function SpaceDisc(props: {
             {look.also !== undefined && <Icon name={look.also} size={13} className="sal-also" />}
           </>
         ) : (
-          <span className={now ? 'sal-messenger is-raised' : 'sal-messenger'} data-flip={`hat:${space}`}>
+          <span
+            className={now ? 'sal-messenger is-raised' : 'sal-messenger'}
+            data-flip={`hat:${space}`}
+            data-seat={seat}
+          >
             <Hat colour={colourOf(view, seat)} size={40} />
           </span>
         )}

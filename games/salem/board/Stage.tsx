@@ -9,11 +9,13 @@ import { Scapegoat } from './Scapegoat.tsx';
 import { Supply } from './Supply.tsx';
 import { Table, useTable } from './Table.tsx';
 import type { SalemProps } from './Table.tsx';
+import { useKeepFocus } from './keyboard.ts';
 import { useMotion } from './motion.ts';
 import { Wood } from './textures.tsx';
 
 export function Stage(props: SalemProps) {
   useMotion(props);
+  useKeepFocus(props.asked);
   return (
     <Table table={props}>
       {props.layout === 'phone' ? (

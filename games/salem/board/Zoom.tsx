@@ -7,8 +7,8 @@ import type { SalemView } from '../state.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
 import { priceIn, priceParts } from '../words/price.ts';
 import { count, zoneName } from '../words/voice.ts';
-import { Star, isBarren, isSilenced, kindIcons, reputation } from './ColonistCard.tsx';
 import { BustOf } from './busts.tsx';
+import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
 import type { Legal } from './marks.ts';
 import { Coins, Token, tokenName, tokensOn } from './tokens.tsx';
 

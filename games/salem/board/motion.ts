@@ -42,6 +42,11 @@ export function useMotion({ view, justTold, reducedMotion, layout }: SalemProps)
       const from = before.get(key);
       if (from !== undefined && apart(from.at, at)) flights.card(piece(key), from.at);
     }
+    for (const [key, { at, look }] of before) {
+      if (!key.startsWith('hat:') || now.has(key)) continue;
+      const { seat } = look.dataset;
+      flights.copy(look, at, home(`hat:${seat}`) ?? home(`seat:${seat}`), 0.5);
+    }
     tell(justTold, before, flights);
   }, [view, justTold, reducedMotion, layout]);
 }
@@ -71,11 +76,6 @@ function tell(told: readonly Told[], before: ReadonlyMap<string, Seen>, flights:
     switch (now.event) {
       case 'messengerPlaced':
         flights.arrive(piece(`hat:${now.space}`), home(`hat:${now.seat}`) ?? home(`seat:${now.seat}`));
-        break;
-      case 'messengerLifted':
-        for (const [key, { look, at }] of before) {
-          if (key.startsWith('hat:') && piece(key) === null) flights.copy(look, at, home(`hat:${now.seat}`), 0.5);
-        }
         break;
       case 'accusationPlaced':
         flights.token('accusation', home('accusation') ?? home(`seat:${now.seat}`), cardOf(now.colonist));

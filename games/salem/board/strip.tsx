@@ -2,14 +2,13 @@
 import type { ReactNode } from 'react';
 import type { Choice, Event } from '@vesper/kernel';
 import type { Asked, Offer } from '@vesper/web/board';
-import { ThomasPutnam } from '../content/colonists.ts';
+import { ThomasPutnam, colonists } from '../content/colonists.ts';
+import { factions } from '../content/factions.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { SalemEvent, SalemView, TargetStep } from '../state.ts';
-import { colonistName } from '../words/names.ts';
+import { familyName } from '../words/names.ts';
 import { priceIn, priceParts } from '../words/price.ts';
 import { whose } from '../words/voice.ts';
-import { factions } from '../content/factions.ts';
-import { colonists } from '../content/colonists.ts';
 import { shortName } from './faces.ts';
 import { lookOf } from './spaces.ts';
 import { Coins } from './tokens.tsx';
@@ -91,15 +90,13 @@ export function detail(view: SalemView, { ask, seat }: Asked, { choice, facts }:
   const { family, property } = colonists[choice];
   const bonus =
     ask === 'arrest' && family === rival
-      ? ` A ${colonistFamily(family)} in your jail is worth ${points.rivalJailed} more points.`
+      ? ` A ${familyName(family)} in your jail is worth ${points.rivalJailed} more points.`
       : ask === 'bring' && family === ally
-        ? ` A ${colonistFamily(family)} in your Circle is worth ${points.allyCircled} more points.`
+        ? ` A ${familyName(family)} in your Circle is worth ${points.allyCircled} more points.`
         : '';
   const houses = ask === 'arrest' && property > 0 ? ` Houses: ${property}.` : '';
   return `${priceParts(price, ask === 'bring' ? 'bring' : 'arrest')} = ${price.total} Influence.${bonus}${houses}`;
 }
-
-const colonistFamily = (family: string): string => family[0].toUpperCase() + family.slice(1);
 
 export function isWayForward({ choices = [] }: Asked, choice: Choice): boolean {
   if (choice === 'done' || choice === 'decline' || choice === 'stop') return true;
@@ -123,6 +120,3 @@ export function chapter(_view: SalemView, event: Event): string | undefined {
   if (told.event === 'endCardRevealed') return 'The trials are over';
   return undefined;
 }
-
-/** A colonist's name for a line of the log. */
-export const spokenName = colonistName;

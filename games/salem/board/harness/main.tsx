@@ -239,7 +239,10 @@ function Shell() {
   );
 }
 
-Object.assign(window, { match });
+/** For scripts that play through: what the viewer is asked. */
+const ownDecision = (): Asked | undefined =>
+  scene(match, viewer).asked.find(({ choices: found }) => found !== undefined);
+Object.assign(window, { match, asked: ownDecision });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <Shell />
