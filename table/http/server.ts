@@ -85,8 +85,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const people = identities(parts.store);
   const routes = routesOf(parts.tables, parts.shelf, people);
-  const document = openApi(routes as unknown as readonly Route<unknown>[]);
-  app.get('/api', async () => document);
+  let document: unknown;
+  app.get('/api', async () => (document ??= openApi(routes as unknown as readonly Route<unknown>[])));
   addRoutes(app, routes, people, limits);
   addHealth(app, parts);
   addLive(app, parts, people);

@@ -11,8 +11,9 @@ import { Bucket } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { parsed, toTable } from './shapes.ts';
 
-/** A page that goes on after so many messages too many in a row is cut off. */
+/** So many messages too many, and the page is cut off; each one in measure earns some patience back. */
 const PATIENCE = 2000;
+const EARNED = 10;
 
 export interface SocketHost {
   readonly tables: Tables;
@@ -30,6 +31,7 @@ export function attach(socket: WebSocket, identity: StoredIdentity, host: Socket
   let joined: { live: Live; onlooker: Onlooker } | undefined;
   let joining: Promise<unknown> = Promise.resolve();
   let tooMany = 0;
+  let warned = -Infinity;
   let closed = false;
 
   const send = (text: string): void => {
@@ -95,12 +97,15 @@ export function attach(socket: WebSocket, identity: StoredIdentity, host: Socket
 
   socket.on('message', (data, isBinary) => {
     if (!bucket.take()) {
-      // One answer for a flood, so that the flood costs nothing.
-      if (tooMany++ === 0) refuse(null, new TableError('too-fast', 'Too many messages; slow down.'));
-      if (tooMany > PATIENCE) socket.close(1008, 'too many messages');
+      // One answer a second, so that a flood costs little.
+      if (performance.now() - warned > 1000) {
+        warned = performance.now();
+        refuse(null, new TableError('too-fast', 'Too many messages; slow down.'));
+      }
+      if (++tooMany === PATIENCE) socket.close(1008, 'too many messages');
       return;
     }
-    tooMany = 0;
+    tooMany = Math.max(0, tooMany - EARNED);
     let id: number | null = null;
     try {
       if (isBinary) throw new TableError('bad-request', 'Messages are text.');

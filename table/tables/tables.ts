@@ -189,11 +189,16 @@ export class Tables {
   async rematch(id: string, person: Person): Promise<string> {
     const live = await this.live(id);
     if (live.info(null).status !== 'over') throw new TableError('match-running', 'The match is not over yet.');
-    if (live.body.rematch !== null) return live.body.rematch;
-    const next = newName();
-    const changed = await this.change(id, body => (body.rematch === null ? { ...body, rematch: next } : body));
-    if (changed.body.rematch !== next) return changed.body.rematch!;
-    return this.insert(nextTable(live.body, person, this.now()), next);
+    const wanted = newName();
+    const { body } = await this.change(id, now => (now.rematch === null ? { ...now, rematch: wanted } : now));
+    const next = body.rematch!;
+    // Two may ask at the same time, and who asked first may have been cut off: whoever comes finds or makes it.
+    if ((await this.options.store.table(next)) === undefined) {
+      await this.insert(nextTable(body, person, this.now()), next).catch((error: unknown) => {
+        if (!(error instanceof TableError) || error.code !== 'conflict') throw error;
+      });
+    }
+    return next;
   }
 
   /** Changes who sits where; of two simultaneous changes the second is made to the first one's result. */

@@ -21,6 +21,7 @@ export class Browser {
   readonly gaps: string[] = [];
   private nextId = 1;
   private readonly answers = new Map<number, (message: ToPage) => void>();
+  private readonly broken = new Map<number, () => void>();
   private readonly watchers = new Set<() => void>();
 
   constructor(url: string) {
@@ -51,7 +52,7 @@ export class Browser {
     const options = { headers: { cookie: this.cookie, ...headers } } as unknown as string[];
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`, options);
     socket.addEventListener('message', event => this.hear(String(event.data)));
-    socket.addEventListener('close', () => this.stirred());
+    socket.addEventListener('close', () => this.cut());
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
       socket.addEventListener('error', () => reject(new Error('the connection was refused')));
@@ -69,6 +70,7 @@ export class Browser {
     else if ((message.t === 'ok' || message.t === 'error') && message.id !== null) {
       this.answers.get(message.id)?.(message);
       this.answers.delete(message.id);
+      this.broken.delete(message.id);
     }
     this.stirred();
   }
@@ -83,6 +85,12 @@ export class Browser {
     if (this.scene === null || n !== this.scene.n + 1) this.gaps.push(`${this.scene?.n} → ${n}`);
     this.scene = { n, view: patched(this.scene?.view, patch), asked, undoable, over };
     this.log = [...this.log.slice(0, keep), ...told];
+  }
+
+  private cut(): void {
+    for (const reject of this.broken.values()) reject();
+    this.broken.clear();
+    this.stirred();
   }
 
   private stirred(): void {
@@ -114,7 +122,7 @@ export class Browser {
     const id = this.nextId++;
     const answer = new Promise<ToPage>((resolve, reject) => {
       this.answers.set(id, resolve);
-      socket.addEventListener('close', () => reject(new Error('the connection broke')), { once: true });
+      this.broken.set(id, () => reject(new Error('the connection broke')));
     });
     socket.send(JSON.stringify({ ...message, id }));
     return answer;
