@@ -18,6 +18,7 @@ const { values } = parseArgs({
     'message-rate': { type: 'string' },
     'request-rate': { type: 'string' },
     origin: { type: 'string', multiple: true },
+    page: { type: 'string' },
     log: { type: 'string' },
   },
 });
@@ -35,6 +36,7 @@ const node = await serve({
   ...given('idle', number(values.idle)),
   ...given('origins', values.origin),
   ...given('logLevel', values.log),
+  ...given('page', values.page),
   limits: {
     ...given('messages', number(values['message-rate'])),
     ...given('burst', number(values['message-rate'])),

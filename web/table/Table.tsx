@@ -39,7 +39,17 @@ function Shell() {
   const { Board, Rail, Dock } = board;
   const phone = layout === 'phone';
   return (
-    <div className="table" data-game={game.id} data-layout={layout} data-past={past} data-link={state.link}>
+    <div
+      className="table"
+      data-game={game.id}
+      data-layout={layout}
+      data-past={past}
+      data-link={state.link}
+      data-n={model.length}
+      data-asked={model.mine.map(({ id }) => id).join(' ')}
+      data-over={model.scene.over}
+      data-busy={ui.busy}
+    >
       <nav className="skips" aria-label="Skip links">
         <a href="#choices">To the choices</a>
         <button type="button" onClick={() => model.set({ twin: true })}>
