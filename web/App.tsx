@@ -12,7 +12,7 @@ export function App() {
     <Suspense fallback={null}>
       <Switch>
         <Route path="/t/:id/:n?">
-          {({ id, n }) => <TablePage key={id} id={id!} n={n === undefined || !/^\d+$/.test(n) ? null : Number(n)} />}
+          {({ id, n }) => <TablePage key={id} id={id} n={n === undefined || !/^\d+$/.test(n) ? null : Number(n)} />}
         </Route>
         <Route path="/join">
           <JoinPage />
@@ -20,7 +20,9 @@ export function App() {
         <Route path="/me">
           <RecoverPage />
         </Route>
-        <Route path="/manual/:game/:clause?">{({ game, clause }) => <ManualPage game={game!} clause={clause ?? null} />}</Route>
+        <Route path="/manual/:game/:clause?">
+          {({ game, clause }) => <ManualPage game={game} clause={clause ?? null} />}
+        </Route>
         <Route>
           <Lobby />
         </Route>

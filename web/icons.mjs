@@ -35,10 +35,11 @@ function boards() {
 const names = new Set();
 for (const folder of [web, ...boards()])
   for (const file of sources(folder))
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/['"`]((?:game|lucide):[a-z0-9-]+)['"`]/g)) names.add(name);
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/['"`]((?:game|lucide):[a-z0-9-]+)['"`]/g))
+      names.add(name);
 
 const lines = [];
-for (const name of [...names].sort()) {
+for (const name of [...names].sort((a, b) => (a < b ? -1 : 1))) {
   const [set, icon] = name.split(':');
   const { icons, aliases = {} } = require(`${sets[set]}/icons.json`);
   const found = icons[icon] ?? icons[aliases[icon]?.parent];

@@ -6,6 +6,11 @@ import { defineConfig, runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 
 const web = path.dirname(fileURLToPath(import.meta.url));
+interface Shelf {
+  readonly shelf: unknown;
+  readonly botNames: unknown;
+}
+
 const SHELF = 'virtual:shelf';
 
 /** What the lobby says about each game, worked out while building so that the lobby loads no game. */
@@ -15,7 +20,7 @@ function shelf(): Plugin {
     resolveId: id => (id === SHELF ? `\0${SHELF}` : undefined),
     async load(id) {
       if (id !== `\0${SHELF}`) return undefined;
-      const { module } = await runnerImport<typeof import('./shelf-of-games.ts')>(path.join(web, 'shelf-of-games.ts'));
+      const { module } = await runnerImport<Shelf>(path.join(web, 'shelf-of-games.ts'));
       return `export const shelf = ${JSON.stringify(module.shelf)};\nexport const botNames = ${JSON.stringify(module.botNames)};`;
     },
   };

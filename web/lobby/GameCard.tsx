@@ -10,7 +10,14 @@ export function GameCard(props: { readonly game: Described; readonly chosen: boo
   const { min, max } = game.seats;
   const [kind] = game.about.kind.split(',');
   return (
-    <button type="button" role="radio" aria-checked={chosen} className="game-card" data-game={game.id} onClick={onChoose}>
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      className="game-card"
+      data-game={game.id}
+      onClick={onChoose}
+    >
       <Emblem size={96} />
       <span className="game-words">
         <b>{title}</b>

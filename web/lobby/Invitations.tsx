@@ -45,7 +45,11 @@ export function LinkToCopy({ link, label }: { readonly link: string; readonly la
   return (
     <span className="link-to-copy">
       <input readOnly value={link} aria-label={label} onFocus={event => event.target.select()} />
-      <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
         <Icon name={copied ? 'lucide:check' : 'lucide:copy'} size={16} /> {copied ? 'Copied' : 'Copy'}
       </button>
     </span>

@@ -50,7 +50,9 @@ export function JoinPage() {
         >
           <h1>A seat is kept for you</h1>
           <p>
-            {table === null ? 'Looking for the table.' : `${gameOnShelf(table.game)?.name ?? table.game}${hosts.length > 0 ? ` with ${hosts.join(', ')}` : ''}.`}
+            {table === null
+              ? 'Looking for the table.'
+              : `${gameOnShelf(table.game)?.name ?? table.game}${hosts.length > 0 ? ` with ${hosts.join(', ')}` : ''}.`}
           </p>
           <label className="setting">
             Your name

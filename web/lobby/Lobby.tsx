@@ -18,7 +18,14 @@ import '../styles/lobby.css';
 
 type Opened = 'replays' | 'manuals' | 'settings' | 'name' | null;
 
-const count = ['No dark game', 'One dark game', 'Two dark games', 'Three dark games', 'Four dark games', 'Five dark games'];
+const count = [
+  'No dark game',
+  'One dark game',
+  'Two dark games',
+  'Three dark games',
+  'Four dark games',
+  'Five dark games',
+];
 
 export function Lobby() {
   const { name } = useSettings();

@@ -10,7 +10,10 @@ export function ManualPage({ game, clause }: { readonly game: string; readonly c
   const [manual, setManual] = useState<Manual | null>(null);
   const [needle, setNeedle] = useState('');
   useEffect(() => {
-    loadGame(game).then(loaded => setManual(loaded.manual), () => setManual(null));
+    loadGame(game).then(
+      loaded => setManual(loaded.manual),
+      () => setManual(null),
+    );
   }, [game]);
   useEffect(() => {
     if (manual !== null && clause !== null) document.getElementById(clause)?.scrollIntoView({ block: 'center' });
@@ -23,7 +26,13 @@ export function ManualPage({ game, clause }: { readonly game: string; readonly c
           <Candle size={28} />
         </Link>
         <h1>{manual?.title ?? 'Manual'}</h1>
-        <input type="search" placeholder="Search" aria-label="Search the manual" value={needle} onChange={event => setNeedle(event.target.value)} />
+        <input
+          type="search"
+          placeholder="Search"
+          aria-label="Search the manual"
+          value={needle}
+          onChange={event => setNeedle(event.target.value)}
+        />
       </header>
       {manual?.chapters.map(chapter => {
         const clauses = Object.entries(chapter.clauses).filter(([id, text]) =>

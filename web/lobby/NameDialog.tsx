@@ -25,18 +25,30 @@ export function NameDialog({ server, onClose }: { readonly server: boolean; read
       >
         <label className="setting">
           Your name
-          <input value={draft} maxLength={40} autoComplete="nickname" onChange={event => setDraft(event.target.value)} />
+          <input
+            value={draft}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={event => setDraft(event.target.value)}
+          />
         </label>
         {server && (
           <div className="setting">
             {link === '' ? (
-              <button type="button" className="button" onClick={() => void api.recovery().then(({ token }) => setLink(`${location.origin}/me#${token}`))}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => void api.recovery().then(({ token }) => setLink(`${location.origin}/me#${token}`))}
+              >
                 Link for another device
               </button>
             ) : (
               <LinkToCopy link={link} label="Recovery link" />
             )}
-            <small>There are no accounts: this browser is you. Opened elsewhere, the link makes that device you as well. Keep it to yourself.</small>
+            <small>
+              There are no accounts: this browser is you. Opened elsewhere, the link makes that device you as well. Keep
+              it to yourself.
+            </small>
           </div>
         )}
         <div className="dialog-buttons">

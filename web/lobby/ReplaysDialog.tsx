@@ -19,7 +19,11 @@ export function ReplaysDialog({ onClose }: { readonly onClose: () => void }) {
       const match: MatchFile = parseReplay(await file.text());
       const seats = Array.from({ length: match.seats }, (_, seat): LocalSeat => {
         const known = match.table?.seats[seat];
-        return { kind: seat === 0 || known?.kind === 'person' ? 'person' : 'bot', name: known?.name ?? `Seat ${seat + 1}`, bot: known?.bot ?? 'greedy' };
+        return {
+          kind: seat === 0 || known?.kind === 'person' ? 'person' : 'bot',
+          name: known?.name ?? `Seat ${seat + 1}`,
+          bot: known?.bot ?? 'greedy',
+        };
       });
       const id = await once('adopt', { file: match, n: match.record.length, seats, from: null });
       navigate(`/t/${id}/0`);
@@ -29,7 +33,11 @@ export function ReplaysDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title="Replays" onClose={onClose}>
-      {over.length === 0 ? <p className="nothing">No finished matches yet.</p> : <TableRows rows={over} onForget={forget} />}
+      {over.length === 0 ? (
+        <p className="nothing">No finished matches yet.</p>
+      ) : (
+        <TableRows rows={over} onForget={forget} />
+      )}
       <label className="button file">
         <Icon name="lucide:upload" size={16} /> Open a file
         <input

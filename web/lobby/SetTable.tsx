@@ -32,7 +32,10 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [options, setOptions] = useState(false);
-  const [invited, setInvited] = useState<{ readonly table: string; readonly invitations: readonly Invitation[] } | null>(null);
+  const [invited, setInvited] = useState<{
+    readonly table: string;
+    readonly invitations: readonly Invitation[];
+  } | null>(null);
   const { title } = titled(game.name);
 
   const start = (chosen: Plan): void => {
@@ -43,7 +46,9 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
         if (invitations.length > 0) setInvited({ table: id, invitations });
         else navigate(`/t/${id}`);
       })
-      .catch((error: unknown) => setProblem(error instanceof SessionError ? error.message : 'The table could not be set.'))
+      .catch((error: unknown) =>
+        setProblem(error instanceof SessionError ? error.message : 'The table could not be set.'),
+      )
       .finally(() => setBusy(false));
   };
   const withFriend = (): Plan => {
@@ -66,13 +71,22 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
             onChange={next =>
               onPlan({
                 ...plan,
-                seats: next === null ? plan.seats.filter((_, at) => at !== index) : plan.seats.map((old, at) => (at === index ? next : old)),
+                seats:
+                  next === null
+                    ? plan.seats.filter((_, at) => at !== index)
+                    : plan.seats.map((old, at) => (at === index ? next : old)),
               })
             }
           />
         ))}
         {plan.seats.length < game.seats.max && (
-          <button type="button" className="seat-add" aria-label="Add a seat" title="Add a seat" onClick={() => onPlan({ ...plan, seats: [...plan.seats, usualBot] })}>
+          <button
+            type="button"
+            className="seat-add"
+            aria-label="Add a seat"
+            title="Add a seat"
+            onClick={() => onPlan({ ...plan, seats: [...plan.seats, usualBot] })}
+          >
             <Icon name="lucide:plus" size={16} />
           </button>
         )}
@@ -112,9 +126,13 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
   );
 }
 
-async function begin(plan: Plan, name: string): Promise<{ readonly id: string; readonly invitations: readonly Invitation[] }> {
+async function begin(
+  plan: Plan,
+  name: string,
+): Promise<{ readonly id: string; readonly invitations: readonly Invitation[] }> {
   const { game, options } = plan;
-  if (!needsServer(plan)) return { id: await once('create', { game, options, seats: localSeats(plan, name) }), invitations: [] };
+  if (!needsServer(plan))
+    return { id: await once('create', { game, options, seats: localSeats(plan, name) }), invitations: [] };
   if (name !== '') await api.rename(name);
   const { table, invitations } = await api.create({ game, options, seats: seatRequests(plan), clock: plan.clock });
   return { id: table.id, invitations };
@@ -132,7 +150,10 @@ function SeatPicker(props: {
     <label className="seat-chip">
       <SeatSymbol colour={seatColours[index]} size={20} />
       <span className="unseen">Seat {index + 1}</span>
-      <select value={seat} onChange={event => onChange(event.target.value === 'remove' ? null : (event.target.value as PlannedSeat))}>
+      <select
+        value={seat}
+        onChange={event => onChange(event.target.value === 'remove' ? null : (event.target.value as PlannedSeat))}
+      >
         <option value="me">You</option>
         {botNames.map(bot => (
           <option key={bot} value={`bot:${bot}`}>
@@ -156,7 +177,9 @@ export function OptionsPanel(props: PlanProps) {
   return (
     <section className="panel about-game" aria-label="About the game and its options">
       <Emblem size={300} />
-      <h2>{titled(game.name).title} for {game.seats.min} to {game.seats.max}</h2>
+      <h2>
+        {titled(game.name).title} for {game.seats.min} to {game.seats.max}
+      </h2>
       <p className="story">{game.about.line}</p>
       <p>
         {game.about.kind}. The manual has {game.clauses} clauses, and every “no” at the table names its own.{' '}
@@ -179,7 +202,14 @@ function Options({ game, plan, onPlan, server }: PlanProps) {
   return (
     <div className="options">
       {game.options.map(({ option, spec, label, explain }) => (
-        <OptionField key={option} spec={spec} label={label} explain={explain} value={plan.options[option]} onChange={value => set(option, value)} />
+        <OptionField
+          key={option}
+          spec={spec}
+          label={label}
+          explain={explain}
+          value={plan.options[option]}
+          onChange={value => set(option, value)}
+        />
       ))}
       <label className="switch">
         <input
@@ -232,7 +262,12 @@ function OptionField(props: {
   if (spec.kind === 'flag')
     return (
       <label className="switch">
-        <input type="checkbox" role="switch" checked={value === true} onChange={event => onChange(event.target.checked)} />
+        <input
+          type="checkbox"
+          role="switch"
+          checked={value === true}
+          onChange={event => onChange(event.target.checked)}
+        />
         <span>
           {label}
           <small>{explain}</small>
@@ -249,7 +284,13 @@ function OptionField(props: {
           ))}
         </select>
       ) : (
-        <input type="number" min={spec.min} max={spec.max} value={Number(value)} onChange={event => onChange(Number(event.target.value))} />
+        <input
+          type="number"
+          min={spec.min}
+          max={spec.max}
+          value={Number(value)}
+          onChange={event => onChange(Number(event.target.value))}
+        />
       )}
       <small>{explain}</small>
     </label>

@@ -22,21 +22,36 @@ export function WaitingRoom({ session, table }: { readonly session: Session; rea
             <SeatSymbol colour={seatColours[seat]} size={28} />
             <div>
               <b>{kind === 'open' ? name || 'Open seat' : name}</b>
-              <small>{kind === 'bot' ? 'Bot' : kind === 'open' ? (yours ? 'Kept for you' : 'Waiting') : yours ? 'You' : 'Here'}</small>
+              <small>
+                {kind === 'bot'
+                  ? 'Bot'
+                  : kind === 'open'
+                    ? yours
+                      ? 'Kept for you'
+                      : 'Waiting'
+                    : yours
+                      ? 'You'
+                      : 'Here'}
+              </small>
             </div>
-            {kind === 'open' && table.owner && !yours && (
-              links[seat] === undefined ? (
+            {kind === 'open' &&
+              table.owner &&
+              !yours &&
+              (links[seat] === undefined ? (
                 <button
                   type="button"
                   className="button"
-                  onClick={() => void api.invite(session.id, seat).then(({ token }) => setLinks({ ...links, [seat]: seatLink(token) }))}
+                  onClick={() =>
+                    void api
+                      .invite(session.id, seat)
+                      .then(({ token }) => setLinks({ ...links, [seat]: seatLink(token) }))
+                  }
                 >
                   New link
                 </button>
               ) : (
                 <LinkToCopy link={links[seat]} label={`Link for seat ${seat + 1}`} />
-              )
-            )}
+              ))}
           </li>
         ))}
       </ul>

@@ -32,7 +32,10 @@ function localRow({ id, game, standing, seats, status, yourTurn, updated }: Loca
     people: others.length === seats.length ? 'bots' : others.join(', ') || 'alone',
     state,
     word: { yours: 'Your turn', over: 'Look', waiting: 'Resume' }[state],
-    seat: Math.max(0, seats.findIndex(({ kind }) => kind === 'person')),
+    seat: Math.max(
+      0,
+      seats.findIndex(({ kind }) => kind === 'person'),
+    ),
     touched: updated,
     local: true,
   };
@@ -47,9 +50,19 @@ function remoteRow({ table, waitsFor, n, touched }: TableSummary): Row {
     id: table.id,
     title: title(table.game),
     standing: table.status === 'waiting' ? 'open seats' : table.status === 'over' ? 'over' : `move ${n}`,
-    people: table.seats.filter(seat => !seat.yours).map(({ name }) => name || 'open seat').join(', '),
+    people: table.seats
+      .filter(seat => !seat.yours)
+      .map(({ name }) => name || 'open seat')
+      .join(', '),
     state,
-    word: state === 'yours' ? 'Your turn' : state === 'over' ? 'Look' : waited === undefined ? 'Waiting' : `Waiting for ${waited.name}`,
+    word:
+      state === 'yours'
+        ? 'Your turn'
+        : state === 'over'
+          ? 'Look'
+          : waited === undefined
+            ? 'Waiting'
+            : `Waiting for ${waited.name}`,
     seat: own[0]?.seat ?? 0,
     touched,
     local: false,
@@ -64,8 +77,15 @@ export function useTables(server: boolean): { readonly rows: readonly Row[]; rea
   useEffect(() => {
     let current = true;
     const look = (): void => {
-      keptTables().then(tables => current && setLocal(tables.map(localRow)), () => undefined);
-      if (server) api.tables().then(tables => current && setRemote(tables.map(remoteRow)), () => undefined);
+      keptTables().then(
+        tables => current && setLocal(tables.map(localRow)),
+        () => undefined,
+      );
+      if (server)
+        api.tables().then(
+          tables => current && setRemote(tables.map(remoteRow)),
+          () => undefined,
+        );
     };
     look();
     const timer = setInterval(look, 15_000);
@@ -89,12 +109,22 @@ export function YourTables({ server }: { readonly server: boolean }) {
   return (
     <section className="panel your-tables" aria-label="Your tables">
       <h2>Your tables</h2>
-      {rows.length === 0 ? <p className="nothing">No tables yet. Set one.</p> : <TableRows rows={rows} onForget={forget} />}
+      {rows.length === 0 ? (
+        <p className="nothing">No tables yet. Set one.</p>
+      ) : (
+        <TableRows rows={rows} onForget={forget} />
+      )}
     </section>
   );
 }
 
-export function TableRows({ rows, onForget }: { readonly rows: readonly Row[]; readonly onForget: (id: string) => void }) {
+export function TableRows({
+  rows,
+  onForget,
+}: {
+  readonly rows: readonly Row[];
+  readonly onForget: (id: string) => void;
+}) {
   return (
     <ul className="table-rows" tabIndex={rows.length > 3 ? 0 : undefined}>
       {rows.map(({ id, title, standing, people, state, word, seat, local }) => (
@@ -110,7 +140,13 @@ export function TableRows({ rows, onForget }: { readonly rows: readonly Row[]; r
             </span>
           </Link>
           {local && (
-            <button type="button" className="quiet" aria-label={`Forget this table of ${title}`} title="Forget this table" onClick={() => onForget(id)}>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={`Forget this table of ${title}`}
+              title="Forget this table"
+              onClick={() => onForget(id)}
+            >
               <Icon name="lucide:trash-2" size={16} />
             </button>
           )}

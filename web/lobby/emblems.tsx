@@ -26,8 +26,17 @@ function Salem({ size = 96 }: Size) {
 function Realm({ size = 96 }: Size) {
   return (
     <svg {...box(size)}>
-      <path d="M48 4 88 16v34c0 22-18 36-40 42C26 86 8 72 8 50V16z" fill="#16283f" stroke="#93b9f0" strokeWidth="2.600" strokeLinejoin="round" />
-      <path d="m48 12 3.600 7.600 8.400 1-6.200 5.700 1.700 8.300-7.500-4.100-7.500 4.100 1.700-8.300-6.200-5.700 8.400-1z" fill="#e2bd55" />
+      <path
+        d="M48 4 88 16v34c0 22-18 36-40 42C26 86 8 72 8 50V16z"
+        fill="#16283f"
+        stroke="#93b9f0"
+        strokeWidth="2.600"
+        strokeLinejoin="round"
+      />
+      <path
+        d="m48 12 3.600 7.600 8.400 1-6.200 5.700 1.700 8.300-7.500-4.100-7.500 4.100 1.700-8.300-6.200-5.700 8.400-1z"
+        fill="#e2bd55"
+      />
       <path d="M20 72V42h6v5h6v-5h6v5h5v-5h10v5h5v-5h6v5h6v-5h6v30z" fill="#93b9f0" />
       <path d="M40 72V62a8 8 0 0 1 16 0v10z" fill="#16283f" />
     </svg>
@@ -38,7 +47,12 @@ function Dungeon({ size = 96 }: Size) {
   return (
     <svg {...box(size)}>
       <path d="M10 92V40a38 36 0 0 1 76 0v52z" fill="#1d1126" stroke="#ffa45c" strokeWidth="2.600" />
-      <path d="M22 34C12 26 12 14 16 6c6 8 14 10 20 14zM74 34c10-8 10-20 6-28-6 8-14 10-20 14z" fill="#a26be0" stroke="#1d1126" strokeWidth="2" />
+      <path
+        d="M22 34C12 26 12 14 16 6c6 8 14 10 20 14zM74 34c10-8 10-20 6-28-6 8-14 10-20 14z"
+        fill="#a26be0"
+        stroke="#1d1126"
+        strokeWidth="2"
+      />
       <path d="M22 92V46a26 26 0 0 1 52 0v46z" fill="#08040c" />
       <path d="M30 54c6-6 12-4 14 2-4 4-10 4-14-2zM66 54c-6-6-12-4-14 2 4 4 10 4 14-2z" fill="#ffd84a" />
       <path d="M30 70h36c-2 12-10 16-18 16s-16-4-18-16z" fill="#ffa45c" />
@@ -51,7 +65,12 @@ function Juiblex({ size = 96 }: Size) {
   return (
     <svg {...box(size)}>
       <path d="M48 4v88M8 24l80 48M88 24 8 72" stroke="#6a4aa0" strokeWidth="2.600" strokeLinecap="round" />
-      <path d="M48 14c22 0 34 16 32 34-2 14-12 14-14 24-2 8-8 8-10 2-3-8-8 2-12 8-5 6-10 2-10-6 0-10-16-12-18-28C14 28 28 14 48 14z" fill="#74bf42" stroke="#23460f" strokeWidth="2" />
+      <path
+        d="M48 14c22 0 34 16 32 34-2 14-12 14-14 24-2 8-8 8-10 2-3-8-8 2-12 8-5 6-10 2-10-6 0-10-16-12-18-28C14 28 28 14 48 14z"
+        fill="#74bf42"
+        stroke="#23460f"
+        strokeWidth="2"
+      />
       <ellipse cx="50" cy="42" rx="18" ry="13" fill="#efffd0" />
       <ellipse cx="50" cy="42" rx="4.500" ry="11" fill="#10180a" />
       <circle cx="30" cy="58" r="4" fill="#c6f07d" />
@@ -67,9 +86,20 @@ function Folklore({ size = 96 }: Size) {
       <circle cx="66" cy="30" r="6" fill="#b5d0cb" />
       <circle cx="40" cy="22" r="4" fill="#b5d0cb" />
       <path d="M4 90c12-22 66-26 88 0z" fill="#10191a" stroke="#9fd0d0" strokeWidth="2.200" strokeLinejoin="round" />
-      <path d="M40 76c2-16 8-22 16-28l2-10 7 7 13 3 4 6-10 3c-6 6-4 12-6 20z" fill="#0a1011" stroke="#9fd0d0" strokeWidth="1.800" strokeLinejoin="round" />
+      <path
+        d="M40 76c2-16 8-22 16-28l2-10 7 7 13 3 4 6-10 3c-6 6-4 12-6 20z"
+        fill="#0a1011"
+        stroke="#9fd0d0"
+        strokeWidth="1.800"
+        strokeLinejoin="round"
+      />
       <path d="m70 49 6 2-5 2z" fill="#f0564a" />
-      <path d="M18 82V40M18 60 8 48M18 54l10-12M18 46l-7-10M18 44l6-12" stroke="#9fd0d0" strokeWidth="2.200" strokeLinecap="round" />
+      <path
+        d="M18 82V40M18 60 8 48M18 54l10-12M18 46l-7-10M18 44l6-12"
+        stroke="#9fd0d0"
+        strokeWidth="2.200"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

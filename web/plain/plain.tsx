@@ -3,7 +3,10 @@ import type { Section } from '@vesper/kernel';
 import type { BoardModule, BoardProps } from '../board.ts';
 import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
 
-function sectionsOf({ game, view }: BoardProps): { readonly table: readonly Section[]; readonly seats: readonly Section[] } {
+function sectionsOf({ game, view }: BoardProps): {
+  readonly table: readonly Section[];
+  readonly seats: readonly Section[];
+} {
   const sections = game.words.table(view);
   const names = sectionNames({ game, view });
   const isSeat = ({ title }: Section): boolean => names.some(name => title === name || title === `${name} (you)`);
@@ -55,7 +58,12 @@ function Rail(props: BoardProps) {
     return (
       <div className="plain-chips">
         {seatNames.map((name, seat) => (
-          <button key={seat} type="button" aria-pressed={openSeat === seat} onClick={() => onOpenSeat(openSeat === seat ? null : seat)}>
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={openSeat === seat}
+            onClick={() => onOpenSeat(openSeat === seat ? null : seat)}
+          >
             <SeatSymbol colour={seatColours[seat]} />
             {name}
           </button>

@@ -20,7 +20,9 @@ export interface TableRequest {
 
 /** A match as a file, with the people and the dice beside it where the server wrote it. */
 export interface MatchFile extends Replay {
-  readonly table?: { readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly bot: string }[] };
+  readonly table?: {
+    readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly bot: string }[];
+  };
   readonly fair?: Fairness | null;
 }
 
@@ -34,10 +36,15 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     response = await fetch(
       path,
-      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     );
   } catch {
-    throw new SessionError({ code: 'offline', message: 'The server cannot be reached. Tables of this browser work without it.' });
+    throw new SessionError({
+      code: 'offline',
+      message: 'The server cannot be reached. Tables of this browser work without it.',
+    });
   }
   const answer = (await response.json().catch(() => null)) as { error?: { code: string; message: string } } | null;
   if (!response.ok || answer === null)
@@ -77,6 +84,7 @@ export const api = {
   toBot: (id: string, seat: Seat, bot?: string) =>
     call<{ table: TableInfo }>(`/api/tables/${id}/bot`, { seat, ...(bot === undefined ? {} : { bot }) }),
   takeBack: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/takeback`, { seat }),
-  rematch: async (id: string) => (await call<{ table: TableInfo }>(`/api/tables/${id}/rematch`, { words: ownWords() })).table.id,
+  rematch: async (id: string) =>
+    (await call<{ table: TableInfo }>(`/api/tables/${id}/rematch`, { words: ownWords() })).table.id,
   hint: (id: string, seat: Seat) => call<{ decision: string; choice: Choice }>(`/api/tables/${id}/hint`, { seat }),
 };

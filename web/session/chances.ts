@@ -3,7 +3,7 @@ import { advance, apply, imagine, replayTo } from '@vesper/kernel';
 import type { AskFrame, Choice, Game, Match, Replay, Viewer } from '@vesper/kernel';
 import type { ChancePoint } from './session.ts';
 
-const PLAYOUTS = 16;
+const PLAYOUTS = 24;
 const MOMENTS = 36;
 const LONGEST = 4000;
 
@@ -32,7 +32,12 @@ export function chancesAt(game: Game, match: Match, viewer: Viewer, rng: number[
 }
 
 /** The whole match, as a spectator would have judged it. */
-export function chancesOver(game: Game, file: Replay, rng: number[], told: (points: readonly ChancePoint[]) => void): void {
+export function chancesOver(
+  game: Game,
+  file: Replay,
+  rng: number[],
+  told: (points: readonly ChancePoint[]) => void,
+): void {
   const every = Math.max(1, Math.ceil(file.record.length / MOMENTS));
   const points: ChancePoint[] = [];
   for (let n = 0; n < file.record.length; n += every) {

@@ -18,10 +18,20 @@ import {
 import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
 import type { Asked, Scene, TableInfo, ToPage } from '@vesper/table/messages';
 import { moved, scene, sharedLog } from '@vesper/table/room';
+import { plainSayer } from './called.ts';
 import { suggest } from './hint.ts';
 import { keepTable } from './keep.ts';
 import type { LocalTable } from './keep.ts';
 import type { Hint, Moment, PageOffer } from './session.ts';
+
+/** How the table stands, in a line for the lobby. */
+export function standing(game: Game, view: unknown, { seats }: Pick<LocalTable, 'seats'>): string {
+  const words = seats.map((_, seat) => game.words.seat(view, seat));
+  return plainSayer(
+    words,
+    seats.map(({ name }) => name),
+  )(game.words.status(view));
+}
 
 export class Desk {
   readonly game: Game;
@@ -40,7 +50,12 @@ export class Desk {
     this.#send = send;
     this.#match = load(game, table.saved);
     const waits = open(this.#match).find(({ seat }) => this.#isPerson(seat));
-    this.#viewer = waits?.seat ?? Math.max(0, table.seats.findIndex(({ kind }) => kind === 'person'));
+    this.#viewer =
+      waits?.seat ??
+      Math.max(
+        0,
+        table.seats.findIndex(({ kind }) => kind === 'person'),
+      );
   }
 
   // ── Looking ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -213,11 +228,10 @@ export class Desk {
       ...this.#table,
       updated: Date.now(),
       status: over ? 'over' : 'running',
-      standing: this.game.words.status(view),
+      standing: standing(this.game, view, this.#table),
       yourTurn: open(this.#match).some(({ seat, optional }) => !optional && this.#isPerson(seat)),
       saved: save(this.#match),
     };
     await keepTable(this.#table);
   }
-
 }

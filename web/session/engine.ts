@@ -13,8 +13,10 @@ export class Engine {
 
   constructor() {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'vesper' });
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    this.#worker.onerror = event => this.#fail(new SessionError({ code: 'worker', message: event.message }));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    this.#worker.addEventListener('error', event =>
+      this.#fail(new SessionError({ code: 'worker', message: event.message })),
+    );
   }
 
   ask<K extends JobName>(job: K, asks: Jobs[K]['asks']): Promise<Jobs[K]['answers']> {

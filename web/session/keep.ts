@@ -29,11 +29,11 @@ const STORE = 'tables';
 function database(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('vesper', 1);
-    request.onupgradeneeded = () => {
+    request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore(STORE, { keyPath: 'id' });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB cannot be opened.'));
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened.')));
   });
 }
 
@@ -43,8 +43,10 @@ async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
     return await new Promise<T>((resolve, reject) => {
       const transaction = db.transaction(STORE, mode);
       const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(transaction.error ?? new Error('The table could not be stored.'));
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('error', () =>
+        reject(transaction.error ?? new Error('The table could not be stored.')),
+      );
     });
   } finally {
     db.close();

@@ -64,7 +64,8 @@ export class RemoteSession implements Session {
 
   async replay(): Promise<Replay> {
     const file = await api.file(this.id);
-    if (!Array.isArray(file.record)) throw new SessionError({ code: 'sealed', message: 'The match is sealed while others play.' });
+    if (!Array.isArray(file.record))
+      throw new SessionError({ code: 'sealed', message: 'The match is sealed while others play.' });
     return file;
   }
 
@@ -85,7 +86,8 @@ export class RemoteSession implements Session {
     removeEventListener('online', this.#hurry);
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#socket?.close();
-    for (const { reject } of this.#waiting.values()) reject(new SessionError({ code: 'closed', message: 'The table was left.' }));
+    for (const { reject } of this.#waiting.values())
+      reject(new SessionError({ code: 'closed', message: 'The table was left.' }));
     this.#waiting.clear();
   }
 
@@ -101,11 +103,11 @@ export class RemoteSession implements Session {
     if (this.#closed) return;
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE}`);
     this.#socket = socket;
-    socket.onopen = () => this.#join();
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToPage);
-    socket.onclose = () => {
+    socket.addEventListener('open', () => this.#join());
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToPage));
+    socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#again();
-    };
+    });
   }
 
   readonly #hurry = (): void => {

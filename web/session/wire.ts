@@ -1,8 +1,8 @@
 /** What the page and its worker say to each other. */
-import type { Choice, Options, Replay, Seat } from '@vesper/kernel';
+import type { Choice, Options, Replay, Seat, Viewer } from '@vesper/kernel';
 import type { ToPage } from '@vesper/table/messages';
 import type { LocalSeat } from './keep.ts';
-import type { ChancePoint, Problem } from './session.ts';
+import type { ChancePoint, Hint, Moment, Problem } from './session.ts';
 
 export interface Jobs {
   /** Sets a new table; its id. */
@@ -16,13 +16,16 @@ export interface Jobs {
   choose: { asks: { seat: Seat; decision: string; choice: Choice }; answers: null };
   undo: { asks: { seat: Seat }; answers: null };
   look: { asks: { seat: Seat }; answers: null };
-  moment: { asks: { n: number }; answers: import('./session.ts').Moment };
-  hint: { asks: null; answers: import('./session.ts').Hint | null };
+  moment: { asks: { n: number }; answers: Moment };
+  hint: { asks: null; answers: Hint | null };
   replay: { asks: null; answers: Replay };
   seatTo: { asks: { seat: Seat; kind: 'bot' | 'person'; bot?: string | undefined }; answers: null };
   pace: { asks: { milliseconds: number }; answers: null };
   /** Looks at one moment of a file. */
-  momentOf: { asks: { file: Replay; n: number; viewer: import('@vesper/kernel').Viewer }; answers: import('./session.ts').Moment };
+  momentOf: {
+    asks: { file: Replay; n: number; viewer: Viewer };
+    answers: Moment;
+  };
   chances: { asks: { file: Replay }; answers: readonly ChancePoint[] };
   /** Plays a file from its seed and compares the fingerprint. */
   verify: { asks: { file: Replay }; answers: { readonly entries: number; readonly hash: string } };
@@ -30,7 +33,9 @@ export interface Jobs {
 
 export type JobName = keyof Jobs;
 
-export type ToWorker = { [K in JobName]: { readonly id: number; readonly job: K; readonly asks: Jobs[K]['asks'] } }[JobName];
+export type ToWorker = {
+  [K in JobName]: { readonly id: number; readonly job: K; readonly asks: Jobs[K]['asks'] };
+}[JobName];
 
 export type FromWorker =
   | { readonly id: number; readonly answer: unknown }

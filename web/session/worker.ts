@@ -4,14 +4,14 @@ import { log, open, outcome, replay, replayTo, save, start, VesperError } from '
 import type { Game, Match } from '@vesper/kernel';
 import { scene } from '@vesper/table/room';
 import { chancesOver } from './chances.ts';
-import { Desk } from './desk.ts';
+import { Desk, standing } from './desk.ts';
 import { keepTable, keptTable, newLocalId } from './keep.ts';
 import type { LocalTable } from './keep.ts';
 import type { FromWorker, JobName, Jobs, ToWorker } from './wire.ts';
 
 const page = self as unknown as {
   postMessage(message: FromWorker): void;
-  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  addEventListener(type: 'message', heard: (event: MessageEvent<ToWorker>) => void): void;
 };
 
 let desk: Desk | null = null;
@@ -96,7 +96,7 @@ async function keep(game: Game, match: Match, seats: LocalTable['seats'], from: 
     created: now,
     updated: now,
     status: outcome(match) === null ? 'running' : 'over',
-    standing: game.words.status(game.view(match.state, first < 0 ? 'spectator' : first)),
+    standing: standing(game, game.view(match.state, first < 0 ? 'spectator' : first), { seats }),
     yourTurn: open(match).some(({ seat }) => seats[seat].kind === 'person'),
     from,
     saved: save(match),
@@ -114,4 +114,4 @@ async function work({ id, job, asks }: ToWorker): Promise<void> {
   }
 }
 
-page.onmessage = ({ data }) => void work(data);
+page.addEventListener('message', ({ data }) => void work(data));

@@ -16,7 +16,7 @@ function Choices<K extends 'theme' | 'motion' | 'pace'>(props: {
       <div className="segments">
         {values.map(([key, text]) => (
           <label key={key}>
-            <input type="radio" name={name} checked={value === key} onChange={() => change({ [name]: key } as Partial<Settings>)} />
+            <input type="radio" name={name} checked={value === key} onChange={() => change({ [name]: key })} />
             <span>{text}</span>
           </label>
         ))}
@@ -25,7 +25,17 @@ function Choices<K extends 'theme' | 'motion' | 'pace'>(props: {
   );
 }
 
-function Switch({ label, explain, on, onChange }: { readonly label: string; readonly explain?: string; readonly on: boolean; readonly onChange: (on: boolean) => void }) {
+function Switch({
+  label,
+  explain,
+  on,
+  onChange,
+}: {
+  readonly label: string;
+  readonly explain?: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
   return (
     <label className="switch">
       <input type="checkbox" role="switch" checked={on} onChange={event => onChange(event.target.checked)} />
@@ -47,9 +57,32 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title="Settings" onClose={onClose}>
-      <Choices label="Theme" name="theme" values={[['dark', 'Dark'], ['light', 'Light'], ['contrast', 'High contrast']]} />
-      <Choices label="Motion" name="motion" values={[['system', 'As the system says'], ['less', 'Less']]} />
-      <Choices label="Bots on this device move" name="pace" values={[['calm', 'Calmly'], ['quick', 'Quickly'], ['instant', 'At once']]} />
+      <Choices
+        label="Theme"
+        name="theme"
+        values={[
+          ['dark', 'Dark'],
+          ['light', 'Light'],
+          ['contrast', 'High contrast'],
+        ]}
+      />
+      <Choices
+        label="Motion"
+        name="motion"
+        values={[
+          ['system', 'As the system says'],
+          ['less', 'Less'],
+        ]}
+      />
+      <Choices
+        label="Bots on this device move"
+        name="pace"
+        values={[
+          ['calm', 'Calmly'],
+          ['quick', 'Quickly'],
+          ['instant', 'At once'],
+        ]}
+      />
       <Switch
         label="Ask before a step that cannot be undone"
         explain="Press a piece once to pick it, again to confirm."
@@ -60,23 +93,41 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       {sound && (
         <label className="setting">
           Volume
-          <input type="range" min={0} max={1} step={0.05} value={volume} onChange={event => change({ volume: Number(event.target.value) })} />
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={volume}
+            onChange={event => change({ volume: Number(event.target.value) })}
+          />
         </label>
       )}
       {'Notification' in window && (
         <Switch
           label="Tell me when it is my turn"
-          explain={refused ? 'The browser does not allow notifications for this page.' : 'A notification while this page is in the background.'}
+          explain={
+            refused
+              ? 'The browser does not allow notifications for this page.'
+              : 'A notification while this page is in the background.'
+          }
           on={notify}
           onChange={on => void askToNotify(on)}
         />
       )}
-      <Switch label="Chance of winning" explain="A graph below the log, after the match." on={chances} onChange={on => change({ chances: on })} />
+      <Switch
+        label="Chance of winning"
+        explain="A graph below the log, after the match."
+        on={chances}
+        onChange={on => change({ chances: on })}
+      />
       <p className="small">
-        Keys at the table: 1–9 choose, Enter confirms, U undoes, H hints, T shows the table as text, arrows go through time.
+        Keys at the table: 1–9 choose, Enter confirms, U undoes, H hints, T shows the table as text, arrows go through
+        time.
       </p>
       <p className="small">
-        Icons: game-icons.net (CC BY 3.0) and Lucide (ISC). Type: Fraunces, Inter, IM Fell English, Cinzel (SIL OFL 1.1).
+        Icons: game-icons.net (CC BY 3.0) and Lucide (ISC). Type: Fraunces, Inter, IM Fell English, Cinzel (SIL OFL
+        1.1).
       </p>
     </Dialog>
   );

@@ -60,11 +60,20 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
               strokeDasharray={dashes[colour]}
               strokeLinejoin="round"
             />
-            <circle cx={x(last.n)} cy={y(last.chances[seat])} r="4" fill={`var(--seat-${colour})`} stroke="var(--seat-rim)" strokeWidth=".8" />
+            <circle
+              cx={x(last.n)}
+              cy={y(last.chances[seat])}
+              r="4"
+              fill={`var(--seat-${colour})`}
+              stroke="var(--seat-rim)"
+              strokeWidth=".8"
+            />
           </g>
         ))}
       </svg>
-      {wide && <p className="chances-note">Estimated from what everybody could see in {game.name}, by quick games of bots.</p>}
+      {wide && (
+        <p className="chances-note">Estimated from what everybody could see in {game.name}, by quick games of bots.</p>
+      )}
     </section>
   );
 }
@@ -73,7 +82,9 @@ function biggestSwing(chances: readonly { readonly n: number; readonly chances: 
   let best = 0.2;
   let at: number | null = null;
   for (let i = 1; i < chances.length - 1; i++) {
-    const change = Math.max(...chances[i].chances.map((chance, seat) => Math.abs(chance - chances[i - 1].chances[seat])));
+    const change = Math.max(
+      ...chances[i].chances.map((chance, seat) => Math.abs(chance - chances[i - 1].chances[seat])),
+    );
     if (change > best) {
       best = change;
       at = chances[i].n;

@@ -5,8 +5,8 @@ import type { Numbered, TableModel } from './model.ts';
 /** Undo on the left, the way forward on the right: always the same corner. */
 export function Corner() {
   const model = useTable();
-  const { scene, ui, past, layout } = model;
-  const undoable = !past && (ui.chosen !== null || scene.undoable > 0);
+  const { scene, ui, past, layout, state } = model;
+  const undoable = !past && state.link === 'live' && (ui.chosen !== null || scene.undoable > 0);
   return (
     <footer className="corner" aria-label="Undo and go on">
       <div className="corner-buttons">
@@ -40,10 +40,22 @@ export function Forward() {
         Score sheet
       </button>
     );
+  if (state.link !== 'live')
+    return (
+      <button type="button" className="button" disabled>
+        Reconnecting
+      </button>
+    );
   const chosen = offers.find(offer => samePointed(offer, ui.chosen));
   if (chosen !== undefined)
     return (
-      <button type="button" className="button primary" disabled={ui.busy} onClick={() => model.commit(chosen)} autoFocus={false}>
+      <button
+        type="button"
+        className="button primary"
+        disabled={ui.busy}
+        onClick={() => model.commit(chosen)}
+        autoFocus={false}
+      >
         {confirmation(chosen)}
       </button>
     );
@@ -81,6 +93,7 @@ function confirmation({ label, offer }: Numbered): string {
 
 function reach({ scene, ui, past, length, offers }: TableModel): string {
   if (past) return `Move ${scene.n} of ${length}`;
-  if (ui.chosen !== null) return offers.some(({ offer }) => offer.final === true) ? 'After this, others go on' : 'Press again to confirm';
+  if (ui.chosen !== null)
+    return offers.some(({ offer }) => offer.final === true) ? 'After this, others go on' : 'Press again to confirm';
   return scene.undoable > 0 ? `Undo back to move ${Math.max(0, length - scene.undoable)}` : 'Nothing to undo';
 }

@@ -15,7 +15,11 @@ export function Dialogs() {
     wasOver.current = scene.over;
   }, [scene.over, past, set]);
   const passes =
-    !past && waitsFor !== null && waitsFor.seat !== viewer && state.table?.seats[waitsFor.seat]?.yours === true && typeof viewer === 'number';
+    !past &&
+    waitsFor !== null &&
+    waitsFor.seat !== viewer &&
+    state.table?.seats[waitsFor.seat]?.yours === true &&
+    typeof viewer === 'number';
   return (
     <>
       {ui.opened === 'settings' && <SettingsDialog onClose={close} />}

@@ -10,7 +10,7 @@ export function HandOver({ seat }: { readonly seat: Seat }) {
   const [put, setPut] = useState(-1);
   if (put === scene.n) return null;
   return (
-    <Dialog title={`Pass the device to ${seatNames[seat]}`} onClose={() => setPut(scene.n)}>
+    <Dialog className="hand-over" title={`Pass the device to ${seatNames[seat]}`} onClose={() => setPut(scene.n)}>
       <p>What {seatNames[seat]} sees is shown after the next press.</p>
       <div className="dialog-buttons">
         {scene.undoable > 0 && (

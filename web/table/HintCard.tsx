@@ -7,9 +7,14 @@ export function HintCard() {
   const { ui, set, offers, press, say } = useTable();
   const { hint } = ui;
   if (hint === null) return null;
-  const found = typeof hint === 'object' ? offers.find(({ choice, decision }) => decision.id === hint.decision && same(choice, hint.choice)) : undefined;
+  const found =
+    typeof hint === 'object'
+      ? offers.find(({ choice, decision }) => decision.id === hint.decision && same(choice, hint.choice))
+      : undefined;
   const instead =
-    typeof hint === 'object' && hint.instead !== null ? offers.find(({ choice }) => same(choice, hint.instead!.choice)) : undefined;
+    typeof hint === 'object' && hint.instead !== null
+      ? offers.find(({ choice }) => same(choice, hint.instead!.choice))
+      : undefined;
   return (
     <section className="hint" aria-label="Hint" aria-live="polite">
       <header>
@@ -25,7 +30,13 @@ export function HintCard() {
       {typeof hint === 'object' && found !== undefined && (
         <>
           <p>
-            <button type="button" className="hint-choice" onClick={() => press(found)} onMouseEnter={() => set({ hovered: found })} onMouseLeave={() => set({ hovered: null })}>
+            <button
+              type="button"
+              className="hint-choice"
+              onClick={() => press(found)}
+              onMouseEnter={() => set({ hovered: found })}
+              onMouseLeave={() => set({ hovered: null })}
+            >
               {found.label}
             </button>
           </p>

@@ -14,7 +14,13 @@ interface Line {
 }
 
 /** What happened, newest on top. Hovering lights the pieces; a press goes to that moment. */
-export function Log({ lines, empty = 'Nothing has happened yet.' }: { readonly lines: readonly Told[]; readonly empty?: string }) {
+export function Log({
+  lines,
+  empty = 'Nothing has happened yet.',
+}: {
+  readonly lines: readonly Told[];
+  readonly empty?: string;
+}) {
   const { game, board, view } = useTable();
   const [shown, setShown] = useState(PAGE);
   const sentences = useMemo(() => {

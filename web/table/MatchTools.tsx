@@ -22,11 +22,17 @@ export function MatchTools() {
   const share = async (): Promise<string> => {
     const address = `${location.origin}/t/${session.id}/${scene.n}`;
     await navigator.clipboard.writeText(address);
-    return session.kind === 'local' ? 'Copied. It opens in this browser only; export the file to share it.' : 'Link copied.';
+    return session.kind === 'local'
+      ? 'Copied. It opens in this browser only; export the file to share it.'
+      : 'Link copied.';
   };
   const save = async (): Promise<string> => {
     const file = await session.replay();
-    const people = table.seats.map(({ kind, bot, seat }) => ({ kind: kind === 'bot' ? 'bot' : 'person', name: seatNames[seat], bot }));
+    const people = table.seats.map(({ kind, bot, seat }) => ({
+      kind: kind === 'bot' ? 'bot' : 'person',
+      name: seatNames[seat],
+      bot,
+    }));
     const text = JSON.stringify({ ...file, table: (file as MatchFile).table ?? { seats: people } });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -47,13 +53,11 @@ export function MatchTools() {
   };
   const playOn = async (): Promise<string> => {
     const file = await session.replay();
-    const seats = table.seats.map(
-      ({ seat, bot }): LocalSeat => ({
-        kind: seat === (viewer === 'spectator' ? 0 : viewer) ? 'person' : 'bot',
-        name: seatNames[seat],
-        bot: bot || 'greedy',
-      }),
-    );
+    const seats = table.seats.map(({ seat, bot }): LocalSeat => ({
+      kind: seat === (viewer === 'spectator' ? 0 : viewer) ? 'person' : 'bot',
+      name: seatNames[seat],
+      bot: bot || 'greedy',
+    }));
     const from = { table: session.id, n: scene.n };
     const id = await once('adopt', { file, n: Math.min(scene.n, file.record.length), seats, from });
     navigate(`/t/${id}`);

@@ -43,7 +43,13 @@ export function Notes() {
             <label className="unseen" htmlFor="say">
               Say something
             </label>
-            <input id="say" value={line} maxLength={500} placeholder="Say something" onChange={event => setLine(event.target.value)} />
+            <input
+              id="say"
+              value={line}
+              maxLength={500}
+              placeholder="Say something"
+              onChange={event => setLine(event.target.value)}
+            />
             <button type="submit" className="button">
               Say
             </button>

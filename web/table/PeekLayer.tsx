@@ -17,9 +17,14 @@ export function PeekLayer() {
     const { anchor } = peek;
     const right = anchor.right + GAP + box.width < innerWidth - 4;
     const left = anchor.left - GAP - box.width > 4;
-    const x = right ? anchor.right + GAP : left ? anchor.left - GAP - box.width : Math.max(4, Math.min(anchor.left, innerWidth - box.width - 4));
+    const x = right
+      ? anchor.right + GAP
+      : left
+        ? anchor.left - GAP - box.width
+        : Math.max(4, Math.min(anchor.left, innerWidth - box.width - 4));
     const middle = anchor.top + anchor.height / 2 - box.height / 2;
-    const y = right || left ? middle : anchor.top - box.height - GAP > 4 ? anchor.top - box.height - GAP : anchor.bottom + GAP;
+    const y =
+      right || left ? middle : anchor.top - box.height - GAP > 4 ? anchor.top - box.height - GAP : anchor.bottom + GAP;
     setPlace({
       left: x,
       top: Math.max(4, Math.min(y, innerHeight - box.height - 4)),

@@ -15,14 +15,23 @@ export function PhoneSheet() {
   const question = mine.length > 0 ? (board.question?.(view, mine[0]) ?? 'Choose') : null;
   return (
     <section className="sheet" data-tall={tall} aria-label="Choices">
-      <button type="button" className="grip" aria-label={tall ? 'Make the sheet small' : 'Make the sheet tall'} aria-expanded={tall} onClick={() => setTall(!tall)}>
+      <button
+        type="button"
+        className="grip"
+        aria-label={tall ? 'Make the sheet small' : 'Make the sheet tall'}
+        aria-expanded={tall}
+        onClick={() => setTall(!tall)}
+      >
         <span />
       </button>
       {ui.hint !== null && <HintCard />}
       {chosen !== undefined ? (
         <div className="sheet-chosen">
           <h2>{chosen.label}?</h2>
-          <div className="sheet-sum">{board.detail?.(view, chosen.decision, chosen.offer) ?? (chosen.offer.final === true ? 'This cannot be undone.' : '')}</div>
+          <div className="sheet-sum">
+            {board.detail?.(view, chosen.decision, chosen.offer) ??
+              (chosen.offer.final === true ? 'This cannot be undone.' : '')}
+          </div>
           <div className="sheet-buttons">
             <button type="button" className="button" onClick={() => set({ chosen: null })}>
               Not this
@@ -65,11 +74,19 @@ export function TabBar() {
       {tab('lucide:users', board.thingsLabel ?? 'Players', ui.openSeat !== null, () =>
         set({ openSeat: ui.openSeat ?? (viewer === 'spectator' ? 0 : viewer), drawer: false }),
       )}
-      {tab('lucide:scroll-text', 'Log', ui.drawer && ui.tab !== 'manual', () => set({ drawer: !(ui.drawer && ui.tab === 'log'), tab: 'log', openSeat: null }))}
+      {tab('lucide:scroll-text', 'Log', ui.drawer && ui.tab !== 'manual', () =>
+        set({ drawer: !(ui.drawer && ui.tab === 'log'), tab: 'log', openSeat: null }),
+      )}
       {tab('lucide:book-open', 'Manual', ui.drawer && ui.tab === 'manual', () =>
         set({ drawer: !(ui.drawer && ui.tab === 'manual'), tab: 'manual', openSeat: null }),
       )}
-      {tab('lucide:lightbulb', 'Hint', ui.hint !== null, () => (ui.hint === null ? model.askHint() : set({ hint: null })), offers.length === 0)}
+      {tab(
+        'lucide:lightbulb',
+        'Hint',
+        ui.hint !== null,
+        () => (ui.hint === null ? model.askHint() : set({ hint: null })),
+        offers.length === 0,
+      )}
       {tab('lucide:undo-2', 'Undo', false, model.undo, past || (scene.undoable === 0 && ui.chosen === null))}
     </nav>
   );

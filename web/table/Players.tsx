@@ -4,6 +4,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import { api } from '../session/api.ts';
+import { levelOf } from '../shelf.ts';
 import { useTable } from './model.ts';
 import { MatchTools } from './MatchTools.tsx';
 
@@ -22,7 +23,17 @@ export function Players({ onClose }: { readonly onClose: () => void }) {
             <div>
               <b>{seatNames[seat.seat]}</b>
               <small>
-                {seat.kind === 'bot' ? `Bot, ${seat.bot}` : seat.conceded ? 'Conceded' : seat.byBot ? `A bot plays on (${seat.bot})` : seat.yours ? 'This browser' : seat.present ? 'Here' : 'Away'}
+                {seat.kind === 'bot'
+                  ? `Bot, ${levelOf(seat.bot)}`
+                  : seat.conceded
+                    ? 'Conceded'
+                    : seat.byBot
+                      ? `A bot plays on (${levelOf(seat.bot)})`
+                      : seat.yours
+                        ? 'This browser'
+                        : seat.present
+                          ? 'Here'
+                          : 'Away'}
               </small>
             </div>
             {!scene.over && seat.yours && seat.kind === 'person' && !seat.conceded && !seat.byBot && (
@@ -32,7 +43,11 @@ export function Players({ onClose }: { readonly onClose: () => void }) {
                 </button>
                 {session.kind === 'remote' &&
                   (sure === seat.seat ? (
-                    <button type="button" className="button primary" onClick={() => void session.concede(seat.seat).then(onClose)}>
+                    <button
+                      type="button"
+                      className="button primary"
+                      onClick={() => void session.concede(seat.seat).then(onClose)}
+                    >
                       Concede, no undo
                     </button>
                   ) : (
@@ -42,11 +57,13 @@ export function Players({ onClose }: { readonly onClose: () => void }) {
                   ))}
               </>
             )}
-            {!scene.over && (seat.byBot || (session.kind === 'local' && seat.kind === 'bot')) && (seat.yours || session.kind === 'local') && (
-              <button type="button" className="button" onClick={() => void session.seatTo(seat.seat, 'person')}>
-                {seat.byBot ? 'Take it back' : 'Play it here'}
-              </button>
-            )}
+            {!scene.over &&
+              (seat.byBot || (session.kind === 'local' && seat.kind === 'bot')) &&
+              (seat.yours || session.kind === 'local') && (
+                <button type="button" className="button" onClick={() => void session.seatTo(seat.seat, 'person')}>
+                  {seat.byBot ? 'Take it back' : 'Play it here'}
+                </button>
+              )}
           </li>
         ))}
       </ul>
@@ -58,11 +75,7 @@ export function Players({ onClose }: { readonly onClose: () => void }) {
       )}
       <MatchTools />
       {session.kind === 'remote' && table.seats.some(({ yours }) => yours) && !scene.over && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void api.leave(session.id).then(() => navigate('/'))}
-        >
+        <button type="button" className="button" onClick={() => void api.leave(session.id).then(() => navigate('/'))}>
           Leave this table for good
         </button>
       )}

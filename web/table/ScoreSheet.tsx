@@ -30,9 +30,7 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
     const timer = setTimeout(() => setShown(shown + 1), 260);
     return () => clearTimeout(timer);
   }, [shown, rows.length]);
-  const sums = seatNames.map((_, seat) =>
-    rows.slice(0, shown).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
-  );
+  const sums = seatNames.map((_, seat) => rows.slice(0, shown).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
   const done = shown >= rows.length;
   const winners = outcome?.winners ?? state.table?.result?.winners ?? [];
   return (
@@ -88,7 +86,11 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
         <button type="button" className="button" onClick={onClose}>
           Look at the table
         </button>
-        <button type="button" className="button primary" onClick={() => void session.rematch().then(id => navigate(`/t/${id}`))}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void session.rematch().then(id => navigate(`/t/${id}`))}
+        >
           Rematch
         </button>
       </div>
@@ -113,8 +115,20 @@ function Laurel() {
       <path d="M22 30C10 28 5 18 7 4M22 30c12-2 17-12 15-26" fill="none" stroke="currentColor" strokeWidth="2" />
       {[0, 1, 2, 3].map(i => (
         <g key={i} fill="currentColor">
-          <ellipse cx={6 + i * 2.500} cy={9 + i * 5} rx="2.200" ry="4" transform={`rotate(${-40 + i * 12} ${6 + i * 2.500} ${9 + i * 5})`} />
-          <ellipse cx={38 - i * 2.500} cy={9 + i * 5} rx="2.200" ry="4" transform={`rotate(${40 - i * 12} ${38 - i * 2.500} ${9 + i * 5})`} />
+          <ellipse
+            cx={6 + i * 2.5}
+            cy={9 + i * 5}
+            rx="2.200"
+            ry="4"
+            transform={`rotate(${-40 + i * 12} ${6 + i * 2.5} ${9 + i * 5})`}
+          />
+          <ellipse
+            cx={38 - i * 2.5}
+            cy={9 + i * 5}
+            rx="2.200"
+            ry="4"
+            transform={`rotate(${40 - i * 12} ${38 - i * 2.5} ${9 + i * 5})`}
+          />
         </g>
       ))}
     </svg>

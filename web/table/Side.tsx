@@ -45,7 +45,12 @@ export function Side({ drawer = false }: { readonly drawer?: boolean }) {
           </button>
         ))}
         {drawer && (
-          <button type="button" className="quiet drawer-close" aria-label="Close" onClick={() => set({ drawer: false })}>
+          <button
+            type="button"
+            className="quiet drawer-close"
+            aria-label="Close"
+            onClick={() => set({ drawer: false })}
+          >
             <Icon name="lucide:x" size={19} />
           </button>
         )}

@@ -64,7 +64,13 @@ function Tools({ over }: { readonly over: boolean }) {
     <div className="tools" role="toolbar" aria-label="Table">
       {layout !== 'phone' && (
         <>
-          <button type="button" aria-label="Hint (H)" title="Hint (H)" disabled={offers.length === 0} onClick={model.askHint}>
+          <button
+            type="button"
+            aria-label="Hint (H)"
+            title="Hint (H)"
+            disabled={offers.length === 0}
+            onClick={model.askHint}
+          >
             <Icon name="lucide:lightbulb" size={20} />
           </button>
           <button type="button" aria-label="Players" title="Players" onClick={() => set({ opened: 'players' })}>
@@ -89,7 +95,13 @@ function Tools({ over }: { readonly over: boolean }) {
         </button>
       )}
       {layout === 'tall' && (
-        <button type="button" aria-label="Log and manual" aria-expanded={ui.drawer} title="Log and manual" onClick={() => set({ drawer: !ui.drawer })}>
+        <button
+          type="button"
+          aria-label="Log and manual"
+          aria-expanded={ui.drawer}
+          title="Log and manual"
+          onClick={() => set({ drawer: !ui.drawer })}
+        >
           <Icon name="lucide:panel-right" size={20} />
         </button>
       )}
@@ -113,17 +125,37 @@ function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor,
   const standing = `${game.words.status(view)}.`;
   const seat = typeof viewer === 'number' ? viewer : null;
   if (state.link === 'lost')
-    return { seat: null, sentence: 'Reconnecting; you can look around', reason: 'Your moves are stored.', rule: null, waits: true };
+    return {
+      seat: null,
+      sentence: 'Reconnecting; you can look around',
+      reason: 'Your moves are stored.',
+      rule: null,
+      waits: true,
+    };
   if (past) return { seat: null, sentence: `Move ${scene.n} of ${length}`, reason: standing, rule: null, waits: false };
-  if (ui.notice !== null) return { seat, sentence: 'That was not possible', reason: ui.notice, rule: null, waits: false };
+  if (ui.notice !== null)
+    return { seat, sentence: 'That was not possible', reason: ui.notice, rule: null, waits: false };
   if (scene.over)
-    return { seat: null, sentence: say(game.words.status(view)), reason: 'The match is over. The score sheet shows every line.', rule: null, waits: false };
+    return {
+      seat: null,
+      sentence: say(game.words.status(view)),
+      reason: 'The match is over. The score sheet shows every line.',
+      rule: null,
+      waits: false,
+    };
   const own = mine.find(({ optional }) => !optional) ?? mine[0];
   if (own !== undefined) {
     const prompt = game.words.prompt(view, own);
     // A prompt that begins with a name, a card's for instance, speaks for itself.
     const sentence = startsWithName(prompt) ? prompt : `Your decision: ${prompt[0].toLowerCase()}${prompt.slice(1)}`;
-    return { seat: own.seat, sentence: say(sentence), reason: standing, rule: own.rule, waits: false, long: sentence.length > 52 };
+    return {
+      seat: own.seat,
+      sentence: say(sentence),
+      reason: standing,
+      rule: own.rule,
+      waits: false,
+      long: sentence.length > 52,
+    };
   }
   if (waitsFor === null) return { seat: null, sentence: game.words.status(view), reason: '', rule: null, waits: false };
   const news = game.words.prompt(view, waitsFor);

@@ -46,7 +46,8 @@ export function Strip() {
   const needle = filter.trim().toLowerCase();
   const shown = offers.filter(
     ({ decision, offer, label }) =>
-      (group === null || board.group?.(view, decision, offer) === group) && (needle === '' || label.toLowerCase().includes(needle)),
+      (group === null || board.group?.(view, decision, offer) === group) &&
+      (needle === '' || label.toLowerCase().includes(needle)),
   );
   const question = board.question?.(view, mine[0]) ?? 'Choose';
   return (
@@ -70,7 +71,10 @@ export function Strip() {
       {groups.length > 1 && (
         <label className="strip-groups">
           <span className="unseen">Kind of choice</span>
-          <select value={group ?? ''} onChange={event => setGroup(event.target.value === '' ? null : event.target.value)}>
+          <select
+            value={group ?? ''}
+            onChange={event => setGroup(event.target.value === '' ? null : event.target.value)}
+          >
             <option value="">All {offers.length}</option>
             {groups.map(name => (
               <option key={name} value={name}>
@@ -107,7 +111,11 @@ export function Chips({ offers }: { readonly offers: readonly Numbered[] }) {
       }}
     >
       {offers.map((numbered, index) => (
-        <Chip key={`${numbered.decision.id} ${JSON.stringify(numbered.choice)}`} numbered={numbered} number={index + 1} />
+        <Chip
+          key={`${numbered.decision.id} ${JSON.stringify(numbered.choice)}`}
+          numbered={numbered}
+          number={index + 1}
+        />
       ))}
       {offers.length === 0 && <span className="strip-idle">Nothing by that name.</span>}
     </div>
@@ -122,7 +130,8 @@ function Chip({ numbered, number }: { readonly numbered: Numbered; readonly numb
   const ref = useRef<HTMLButtonElement>(null);
   const hovered = samePointed(ui.hovered, numbered);
   const chosen = samePointed(ui.chosen, numbered);
-  const hinted = ui.hint !== null && typeof ui.hint === 'object' && samePointed({ decision, choice: ui.hint.choice }, numbered);
+  const hinted =
+    ui.hint !== null && typeof ui.hint === 'object' && samePointed({ decision, choice: ui.hint.choice }, numbered);
   useEffect(() => {
     if (hovered || chosen || hinted) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [hovered, chosen, hinted]);
@@ -145,9 +154,7 @@ function Chip({ numbered, number }: { readonly numbered: Numbered; readonly numb
       onFocus={point}
       onBlur={leave}
     >
-      {number < 10 && (
-        <kbd aria-hidden>{chosen ? <Icon name="lucide:check" size={13} /> : number}</kbd>
-      )}
+      {number < 10 && <kbd aria-hidden>{chosen ? <Icon name="lucide:check" size={13} /> : number}</kbd>}
       <span aria-hidden={short !== undefined}>{short?.label ?? label}</span>
       {short?.price !== undefined && (
         <span className="price" aria-hidden>

@@ -14,7 +14,9 @@ export function TimeSlider() {
         value={past ? scene.n : length}
         aria-label="Moment of the match"
         aria-valuetext={`Move ${scene.n} of ${length}`}
-        style={{ '--done': `${length === 0 ? 100 : ((past ? scene.n : length) / length) * 100}%` } as React.CSSProperties}
+        style={
+          { '--done': `${length === 0 ? 100 : ((past ? scene.n : length) / length) * 100}%` } as React.CSSProperties
+        }
         onChange={event => goTo(Number(event.target.value))}
       />
       <output>{past ? scene.n : length}</output>

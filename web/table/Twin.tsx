@@ -28,7 +28,9 @@ export function Twin() {
       </header>
       <section aria-label="What is asked">
         <h3>{mine.length > 0 ? 'Your decision' : 'Now'}</h3>
-        {mine.length === 0 && <p>{waitsFor === null ? game.words.status(view) : say(game.words.prompt(view, waitsFor))}</p>}
+        {mine.length === 0 && (
+          <p>{waitsFor === null ? say(game.words.status(view)) : say(game.words.prompt(view, waitsFor))}</p>
+        )}
         {mine.map(decision => (
           <div key={decision.id}>
             <p>
@@ -58,7 +60,8 @@ export function Twin() {
                 <ul>
                   {decision.refused!.map(refused => (
                     <li key={JSON.stringify(refused.choice)}>
-                      {say(game.words.refusal(view, decision, refused.choice, refused, refused.facts))} <Clause id={refused.rule} />
+                      {say(game.words.refusal(view, decision, refused.choice, refused, refused.facts))}{' '}
+                      <Clause id={refused.rule} />
                     </li>
                   ))}
                 </ul>

@@ -26,7 +26,8 @@ function act(model: TableModel, event: KeyboardEvent): boolean {
       else set({ twin: false, drawer: false, hint: null, openSeat: null });
       return true;
     case 'Enter':
-      if (ui.chosen === null || (event.target as HTMLElement).closest('button, a, [role="button"]') !== null) return false;
+      if (ui.chosen === null || (event.target as HTMLElement).closest('button, a, [role="button"]') !== null)
+        return false;
       model.commit(ui.chosen);
       return true;
     case 't':

@@ -10,7 +10,8 @@ import { LocalSession } from '../session/local.ts';
 import { paces, useSettings } from '../settings/settings.ts';
 import { isWayForward, samePointed, sinceOwn } from './model.ts';
 import type { Numbered, TableModel, Ui } from './model.ts';
-import { plainSayer, sayer } from './say.tsx';
+import { plainSayer } from '../session/called.ts';
+import { sayer } from './say.tsx';
 import { useChances } from './useChances.ts';
 
 const untouched: Ui = {
@@ -59,7 +60,8 @@ export function useModel(props: {
   const seats = state.table?.seats ?? [];
   const words = useMemo(() => seats.map((_, seat) => game.words.seat(view, seat)), [game, seats, view]);
   const seatNames = useMemo(
-    () => seats.map(seat => (seat.yours && seat.name === '' ? name || words[seat.seat] : seat.name || words[seat.seat])),
+    () =>
+      seats.map(seat => (seat.yours && seat.name === '' ? name || words[seat.seat] : seat.name || words[seat.seat])),
     [seats, words, name],
   );
   const say = useMemo(() => sayer(words, seatNames), [words, seatNames]);

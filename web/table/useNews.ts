@@ -13,13 +13,15 @@ export function useNews({ game, mine, scene, state }: TableModel): void {
 
   useEffect(() => {
     document.title = scene.over ? `${title}: over` : yours ? `● Your turn: ${title}` : title;
+    let notice: Notification | null = null;
     if (yours && !before.current) {
       play('turn');
       if (notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-        new Notification(`Your turn: ${title}`, { tag: state.table?.id ?? 'vesper', icon: '/candle.svg' });
+        notice = new Notification(`Your turn: ${title}`, { tag: state.table?.id ?? 'vesper', icon: '/candle.svg' });
     }
     before.current = yours;
     return () => {
+      notice?.close();
       document.title = 'Vesper';
     };
   }, [yours, scene.over, title, notify, state.table?.id]);
@@ -28,6 +30,5 @@ export function useNews({ game, mine, scene, state }: TableModel): void {
     for (const { event } of state.justTold.slice(0, 4)) play(soundOf(event.event));
     if (scene.over && state.justTold.length > 0) play('end');
     // Each message is heard once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [state.justTold]);
 }
