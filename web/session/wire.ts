@@ -27,6 +27,8 @@ export interface Jobs {
     answers: Moment;
   };
   chances: { asks: { file: Replay }; answers: readonly ChancePoint[] };
+  /** The chances at the end of a file, from what one viewer knows. */
+  chancesNow: { asks: { file: Replay; viewer: Viewer }; answers: ChancePoint };
   /** Plays a file from its seed and compares the fingerprint. */
   verify: { asks: { file: Replay }; answers: { readonly entries: number; readonly hash: string } };
 }

@@ -3,7 +3,7 @@ import { loadGame } from '@vesper/games';
 import { log, open, outcome, replay, replayTo, save, start, VesperError } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
 import { scene } from '@vesper/table/room';
-import { chancesOver } from './chances.ts';
+import { chancesAt, chancesOver } from './chances.ts';
 import { Desk, standing } from './desk.ts';
 import { keepTable, keptTable, newLocalId } from './keep.ts';
 import type { LocalTable } from './keep.ts';
@@ -72,6 +72,11 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
       page.postMessage({ id, points });
     });
     return last;
+  },
+  async chancesNow({ file, viewer }) {
+    const game = await loadGame(file.game);
+    const rng = [...crypto.getRandomValues(new Uint32Array(4))];
+    return chancesAt(game, replayTo(game, file, file.record.length), viewer, rng);
   },
   async verify({ file }) {
     const match = replay(await loadGame(file.game), file);

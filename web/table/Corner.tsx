@@ -34,6 +34,13 @@ export function Forward() {
         Back to now
       </button>
     );
+  const next = state.table?.rematch ?? null;
+  if (scene.over && next !== null)
+    return (
+      <a className="button primary" href={`/t/${next}`}>
+        To the rematch
+      </a>
+    );
   if (scene.over)
     return (
       <button type="button" className="button primary" onClick={() => model.set({ opened: 'score' })}>

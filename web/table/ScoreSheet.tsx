@@ -34,7 +34,11 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
   const done = shown >= rows.length;
   const winners = outcome?.winners ?? state.table?.result?.winners ?? [];
   return (
-    <Dialog title={say(game.words.status(view))} onClose={onClose} className="score-dialog">
+    <Dialog
+      title={outcome === null ? 'The match is over' : say(game.words.status(view))}
+      onClose={onClose}
+      className="score-dialog"
+    >
       {outcome !== null && (
         <div className="paper" onClick={() => setShown(rows.length)}>
           <table>

@@ -5,6 +5,7 @@ import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import { change, useSettings } from '../settings/settings.ts';
 import { titled } from '../shelf.ts';
 import { Clause } from './Clause.tsx';
+import { Clock } from './Clock.tsx';
 import { useTable } from './model.ts';
 import type { TableModel } from './model.ts';
 
@@ -50,6 +51,9 @@ export function Status() {
             </span>
           )}
         </p>
+      )}
+      {state.table !== null && state.table.clock !== null && !past && (
+        <Clock table={state.table} seat={model.waitsFor?.seat ?? null} name={model.seatNames} />
       )}
       <Tools over={scene.over} />
     </header>
@@ -121,7 +125,20 @@ interface Speaking {
   readonly long?: boolean;
 }
 
-function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor, say, ui }: TableModel): Speaking {
+function speak({
+  game,
+  view,
+  viewer,
+  state,
+  past,
+  scene,
+  length,
+  mine,
+  waitsFor,
+  say,
+  ui,
+  seatNames,
+}: TableModel): Speaking {
   const standing = `${game.words.status(view)}.`;
   const seat = typeof viewer === 'number' ? viewer : null;
   if (state.link === 'lost')
@@ -135,6 +152,16 @@ function speak({ game, view, viewer, state, past, scene, length, mine, waitsFor,
   if (past) return { seat: null, sentence: `Move ${scene.n} of ${length}`, reason: standing, rule: null, waits: false };
   if (ui.notice !== null)
     return { seat, sentence: 'That was not possible', reason: ui.notice, rule: null, waits: false };
+  if (scene.over && state.table?.result?.by === 'concession') {
+    const winners = state.table.result.winners.map(winner => seatNames[winner]).join(' and ');
+    return {
+      seat: null,
+      sentence: `${winners} wins: the others conceded`,
+      reason: 'The match is over.',
+      rule: null,
+      waits: false,
+    };
+  }
   if (scene.over)
     return {
       seat: null,

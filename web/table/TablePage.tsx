@@ -8,6 +8,7 @@ import { Candle } from '../parts/Candle.tsx';
 import { useSession } from '../session/open.ts';
 import type { Problem, Session } from '../session/session.ts';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
+import { Guard, Unlit } from './Unlit.tsx';
 import { Table } from './Table.tsx';
 import '../styles/table.css';
 
@@ -37,10 +38,14 @@ function Opening({ session, n }: { readonly session: Session; readonly n: number
   }, [gameId]);
 
   const failure = broken ?? (link === 'failed' ? problem : null);
-  if (failure !== null) return <Unlit problem={failure} />;
+  if (failure !== null) return <Unlit problem={failure} table={session.id} />;
   if (table !== null && scene === null) return <WaitingRoom session={session} table={table} />;
   if (loaded === null || table === null || scene === null) return <Lighting />;
-  return <Table session={session} {...loaded} n={n} />;
+  return (
+    <Guard table={session.id}>
+      <Table session={session} {...loaded} n={n} />
+    </Guard>
+  );
 }
 
 function Lighting() {
@@ -53,20 +58,6 @@ function Lighting() {
     <main className="lighting" aria-busy="true">
       <Candle size={48} />
       <h1 className={slow ? '' : 'unseen'}>Lighting the table</h1>
-    </main>
-  );
-}
-
-function Unlit({ problem }: { readonly problem: Problem }) {
-  return (
-    <main className="lighting">
-      <Candle size={48} lit={false} />
-      <h1>The candle went out</h1>
-      <p>{problem.message}</p>
-      <p>Moves that were made are stored.</p>
-      <a className="button primary" href="/">
-        Back to the lobby
-      </a>
     </main>
   );
 }

@@ -93,19 +93,6 @@ const forward: readonly Choice[] = ['decline', 'done', 'stop', 'pass', 'end'];
 export const isWayForward = (board: BoardModule, decision: Asked, choice: Choice): boolean =>
   board.isWayForward?.(decision, choice) ?? forward.includes(choice);
 
-/** The events after the viewer's last own choice (of the last choice for a spectator). A choice is somebody's if its first event is. */
-export function sinceOwn(log: readonly Told[], viewer: Viewer): readonly Told[] {
-  if (viewer === 'spectator') return log.filter(told => told.at === log[log.length - 1].at);
-  let last = 0;
-  let at = -1;
-  for (const told of log) {
-    if (told.at === at) continue;
-    at = told.at;
-    if (at > 0 && (told.event as { readonly seat?: Seat }).seat === viewer) last = at;
-  }
-  return log.filter(told => told.at > last);
-}
-
 export const seatOf = (board: BoardModule, told: Told): Seat | null => {
   if (board.eventSeat !== undefined) return board.eventSeat(told.event);
   const { seat } = told.event as { readonly seat?: Seat };

@@ -8,9 +8,10 @@ import { SessionError } from '../session/session.ts';
 import type { Moment, Session } from '../session/session.ts';
 import { LocalSession } from '../session/local.ts';
 import { paces, useSettings } from '../settings/settings.ts';
-import { isWayForward, samePointed, sinceOwn } from './model.ts';
+import { isWayForward, samePointed } from './model.ts';
 import type { Numbered, TableModel, Ui } from './model.ts';
 import { plainSayer } from '../session/called.ts';
+import { sinceOwn } from '../session/recap.ts';
 import { sayer } from './say.tsx';
 import { useChances } from './useChances.ts';
 
@@ -39,12 +40,16 @@ export function useModel(props: {
   const { session, game, board, n } = props;
   const state = useStore(session.store);
   const layout = useLayout();
-  const { confirm, pace, name } = useSettings();
+  const { confirm, pace, name, chances: weighed } = useSettings();
   const [, navigate] = useLocation();
   const [ui, setUi] = useState(untouched);
   const set = useCallback((part: Partial<Ui>) => setUi(old => ({ ...old, ...part })), []);
 
-  const now = state.scene!;
+  // A table also ends when the others concede.
+  const now = useMemo(
+    () => ({ ...state.scene!, over: state.scene!.over || state.table?.status === 'over' }),
+    [state.scene, state.table?.status],
+  );
   const length = now.n;
   const moment = useMoment(session, n !== null && n < length ? n : null, state.viewer);
   const past = moment !== null;
@@ -69,7 +74,7 @@ export function useModel(props: {
   const seatColours = seats.map((_, seat) => board.seatColour(view, seat));
 
   const mine = useMemo(
-    () => (past || state.link !== 'live' ? [] : scene.asked.filter(asked => asked.choices !== undefined)),
+    () => (past || scene.over || state.link !== 'live' ? [] : scene.asked.filter(asked => asked.choices !== undefined)),
     [past, state.link, scene],
   );
   const offers = useMemo(
@@ -87,7 +92,7 @@ export function useModel(props: {
   );
   const waitsFor = scene.asked.find(asked => !asked.optional) ?? null;
   const recap = useMemo(() => sinceOwn(log, viewer), [log, viewer]);
-  const chances = useChances(session, scene.over && !past);
+  const chances = useChances(session, { n: length, over: now.over, viewer, shown: weighed });
 
   const commit = (pointed: Pointed): void => {
     if (ui.busy) return;

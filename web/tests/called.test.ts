@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainSayer } from '../session/called.ts';
-import { sinceOwn } from '../table/model.ts';
+import { sinceOwn } from '../session/recap.ts';
 
 describe('names in sentences', () => {
   const say = plainSayer(['Yellow', 'Red'], ['Hester', 'Tobias']);

@@ -44,7 +44,12 @@ describe('what a page knows', () => {
     const match = start(salem, { seats: 2, seed: 'a candle' });
     const state = joined(match);
     chooseFirst(match);
-    expect(receive(state, change(match, () => chooseFirst(match)))).toBeNull();
+    expect(
+      receive(
+        state,
+        change(match, () => chooseFirst(match)),
+      ),
+    ).toBeNull();
   });
 
   it('takes nothing twice', () => {
