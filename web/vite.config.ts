@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import type { Plugin } from 'vite';
@@ -26,9 +27,30 @@ function shelf(): Plugin {
   };
 }
 
+/** Files beside each text file that the server sends to browsers that take them: nothing is compressed per request. */
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'vesper-compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg|html)$/.test(name)) continue;
+        const file = path.join(folder, name);
+        const text = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: web,
-  plugins: [react(), shelf()],
+  plugins: [react(), shelf(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: path.join(web, 'dist'),

@@ -1,4 +1,5 @@
 import { Icon } from '../parts/Icon.tsx';
+import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import type { SeatColour } from '../parts/SeatSymbol.tsx';
 import { change } from '../settings/settings.ts';
 import { useTable } from './model.ts';
@@ -19,7 +20,8 @@ const dashes: Readonly<Record<SeatColour, string>> = {
 export function Chances({ wide = false }: { readonly wide?: boolean }) {
   const { chances, seatColours, seatNames, length, goTo, game } = useTable();
   const [width, height] = wide ? [640, 120] : [252, 56];
-  const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - 14));
+  const margin = wide ? 32 : 14;
+  const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - margin));
   const y = (chance: number): number => 4 + (1 - chance) * (height - 8);
   const last = chances[chances.length - 1];
   if (last === undefined) return null;
@@ -46,10 +48,10 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
         aria-label={`Chances over the match, by quick games of bots; in the end ${summary}`}
         onClick={event => {
           const box = event.currentTarget.getBoundingClientRect();
-          goTo(Math.round(((event.clientX - box.left) / box.width) * (width / (width - 14)) * length));
+          goTo(Math.round(((event.clientX - box.left) / box.width) * (width / (width - margin)) * length));
         }}
       >
-        <line x1="0" x2={width - 14} y1={y(1 / seatNames.length)} y2={y(1 / seatNames.length)} className="even" />
+        <line x1="0" x2={width - margin} y1={y(1 / seatNames.length)} y2={y(1 / seatNames.length)} className="even" />
         {seatColours.map((colour, seat) => (
           <g key={seat}>
             <polyline
@@ -60,14 +62,14 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
               strokeDasharray={dashes[colour]}
               strokeLinejoin="round"
             />
-            <circle
-              cx={x(last.n)}
-              cy={y(last.chances[seat])}
-              r="4"
-              fill={`var(--seat-${colour})`}
-              stroke="var(--seat-rim)"
-              strokeWidth=".8"
-            />
+            <g transform={`translate(${x(last.n) - 6} ${y(last.chances[seat]) - 6})`}>
+              <SeatSymbol colour={colour} size={12} />
+            </g>
+            {wide && (
+              <text x={x(last.n) + 9} y={y(last.chances[seat]) + 4} className="percent">
+                {Math.round(last.chances[seat] * 100)}
+              </text>
+            )}
           </g>
         ))}
       </svg>

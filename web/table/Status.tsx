@@ -173,8 +173,11 @@ function speak({
   const own = mine.find(({ optional }) => !optional) ?? mine[0];
   if (own !== undefined) {
     const prompt = game.words.prompt(view, own);
-    // A prompt that begins with a name, a card's for instance, speaks for itself.
-    const sentence = startsWithName(prompt) ? prompt : `Your decision: ${prompt[0].toLowerCase()}${prompt.slice(1)}`;
+    // A prompt that begins with a name, or has several sentences, speaks for itself.
+    const names = seatNames.map((_, named) => game.words.seat(view, named));
+    const sentence = speaksForItself(prompt, names)
+      ? prompt
+      : `Your decision: ${prompt[0].toLowerCase()}${prompt.slice(1)}`;
     return {
       seat: own.seat,
       sentence: say(sentence),
@@ -196,4 +199,7 @@ function speak({
   };
 }
 
-const startsWithName = (prompt: string): boolean => /^\S+\.? [A-Z]/.test(prompt) || /^[^.?!]{0,40}: /.test(prompt);
+function speaksForItself(prompt: string, names: readonly string[]): boolean {
+  const begins = names.some(name => name !== '' && prompt.startsWith(name)) || /^\S+\.? [A-Z]/.test(prompt);
+  return begins || /^[^.?!]{0,40}: /.test(prompt) || /[.?!] \S/.test(prompt) || prompt.startsWith('You');
+}
