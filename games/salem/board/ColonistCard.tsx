@@ -115,6 +115,9 @@ export function ColonistCard(props: {
         priceOf(legal) === undefined &&
         (lying.length > (size === 'phone' ? 0 : 2) ? <SignBadge legal={legal} /> : <ChangeBadge legal={legal} />)}
       {jailed > 0 && <Bars colonists={jailed} />}
+      {(legal?.decision.ask === 'arrest' || legal?.decision.ask === 'scapegoat') && (
+        <span className="sal-bars is-ghost" aria-hidden />
+      )}
     </Piece>
   );
 }

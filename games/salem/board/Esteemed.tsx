@@ -27,6 +27,7 @@ export function Esteemed({ room, sheet }: { readonly room: Room; readonly sheet:
   const { view, lastMoved } = useTable();
   const lifted = useLifted(view, lastMoved);
   const points = spaces.map(({ number }) => pointOf(number, sheet));
+  const narrow = sheet.width < 730;
   const resolving = view.phase === 'resolve' ? view.resolving.space : NONE;
   const light = resolving > 0 ? points[resolving - 1] : { x: room.width / 2, y: sheet.y + sheet.height / 2 };
   return (
@@ -46,7 +47,7 @@ export function Esteemed({ room, sheet }: { readonly room: Room; readonly sheet:
           key={number}
           space={number}
           lifted={lifted.get(number)}
-          name={number < 3 ? 'left' : 'below'}
+          name={number < 3 ? 'left' : narrow && number < 6 ? 'belowShort' : 'below'}
           style={{ left: points[i].x - RADIUS, top: points[i].y - RADIUS }}
         />
       ))}

@@ -26,7 +26,9 @@ export function FactionCard({ seat }: { readonly seat: Seat }) {
       className="sal-faction"
       label={`Faction card: ${factionTitle(faction)}, Salem ${sideName(side)}. ${lines.map(([what, worth]) => `${what} ${worth}`).join(', ')}. ${icons} Influence when collecting.`}
     >
-      <b className="sal-faction-title">{factionTitle(faction)}</b>
+      <b className={`sal-faction-title${factionTitle(faction).length > 17 ? ' is-long' : ''}`}>
+        {factionTitle(faction)}
+      </b>
       {lines.map(([what, worth]) => (
         <span key={what}>
           {what} <b>{worth}</b>

@@ -103,7 +103,6 @@ export function Piece(props: {
       data-choice={legal === undefined ? undefined : JSON.stringify(legal.offer.choice)}
       data-flip={travels ? id : undefined}
       tabIndex={quiet ? -1 : 0}
-      aria-label={spoken(table, id, label)}
       aria-disabled={refused !== undefined || undefined}
       aria-pressed={legal !== undefined && isPointed(chosen, legal) ? true : undefined}
       onClick={press}
@@ -116,7 +115,10 @@ export function Piece(props: {
       onFocus={event => event.currentTarget.matches(':focus-visible') && enter()}
       onBlur={leave}
     >
-      {children}
+      <span className="sal-said">{spoken(table, id, label)}</span>
+      <span className="sal-face" aria-hidden>
+        {children}
+      </span>
       {legal !== undefined && isPointed(chosen, legal) && <CheckBadge />}
     </button>
   );

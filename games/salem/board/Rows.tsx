@@ -49,6 +49,7 @@ export function Deck({
   readonly size: number;
   readonly ends?: boolean;
 }) {
+  const dealt = useTable().view.phase !== 'startDraft';
   const name = back === 'red' ? 'Prominent' : 'Colonists';
   const label = `${name} deck, ${count(size, 'card')}${ends ? ', an end card may come any time' : ''}`;
   const layers = size < 2 ? 1 : size < 6 ? 2 : 3;
@@ -65,7 +66,7 @@ export function Deck({
           <span>{name}</span>
         </span>
       )}
-      {size === 0 && <span className="sal-deck-none">{`${name}: none left`}</span>}
+      {size === 0 && <span className="sal-deck-none">{`${name}: ${dealt ? 'none left' : 'not dealt yet'}`}</span>}
     </div>
   );
 }
@@ -73,7 +74,8 @@ export function Deck({
 /** Beside the Colonist row: how far away the end is. */
 export function Ending() {
   const { view } = useTable();
-  const { colonistDeckSize: size, endCard, cycled } = view;
+  const { colonistDeckSize: size, endCard, cycled, phase } = view;
+  if (phase === 'startDraft') return null;
   if (endCard !== NONE) return <EndCard name={cardName(endCard)} />;
   const safe = Math.max(0, size - END_BLOCK);
   return (

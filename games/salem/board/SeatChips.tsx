@@ -4,11 +4,11 @@ import { Flag } from './Standing.tsx';
 import { colourOf, useTable } from './Table.tsx';
 
 export function SeatChips() {
-  const { view, viewer, seatNames, asked, openSeat, onOpenSeat } = useTable();
+  const { view, viewer, seatNames, asked, openSeat, onOpenSeat, layout } = useTable();
   const from = viewer === 'spectator' ? 0 : viewer;
   const seats = view.players.map((_, i) => (from + i) % view.players.length);
   return (
-    <div className={`sal sal-seatchips is-${seats.length}`}>
+    <div className={`sal sal-seatchips is-${seats.length} is-${layout}`}>
       {seats.map(seat => {
         const { influence, score } = view.players[seat];
         const acting = asked.some(decision => decision.seat === seat && !decision.optional);
@@ -18,22 +18,27 @@ export function SeatChips() {
             key={seat}
             type="button"
             className={`sal-seatchip${seat === viewer ? ' is-own' : ''}${acting ? ' is-acting' : ''}`}
-            aria-label={`${name}: ${influence} Influence, ${score} points${acting ? ', deciding' : ''}`}
             aria-pressed={openSeat === seat}
             data-home={`seat:${seat}`}
             onClick={() => onOpenSeat(openSeat === seat ? null : seat)}
           >
-            <SeatSymbol colour={colourOf(view, seat)} size={seats.length > 3 ? 18 : 20} />
-            <span>
-              <b>
-                <span>{name}</span>
-                <Flag seat={seat} />
-              </b>
-              <small>
-                <Icon name="game:two-coins" size={13} className="sal-gold" />
-                <span data-home={`influence:${seat}`}>{influence}</span>
-                <span>{`${score} pts`}</span>
-              </small>
+            <span className="sal-said">{`${name}: ${influence} Influence, ${score} points${acting ? ', deciding' : ''}`}</span>
+            <span className="sal-face" aria-hidden>
+              <SeatSymbol colour={colourOf(view, seat)} size={seats.length > 3 ? 18 : 20} />
+              <span>
+                <b>
+                  <span>{name}</span>
+                  <Flag seat={seat} />
+                </b>
+                <small>
+                  <Icon name="game:two-coins" size={13} className="sal-gold" />
+                  <span data-home={`influence:${seat}`}>{influence}</span>
+                  <span>
+                    {score}
+                    <i> pts</i>
+                  </span>
+                </small>
+              </span>
             </span>
           </button>
         );

@@ -15,7 +15,9 @@ import { spaceKey } from './marks.ts';
 import { lookOf, nextSpace, standsOn } from './spaces.ts';
 import { Token } from './tokens.tsx';
 
-const whatItDoes = (space: Space): string => reference.find(({ id }) => id === 'spaces')?.lines[space - 1].text ?? '';
+/** The two Meet in Secret spaces do the same; the reference card says only that of the second one. */
+const whatItDoes = (space: Space): string =>
+  reference.find(({ id }) => id === 'spaces')?.lines[space === 2 ? 0 : space - 1].text ?? '';
 
 function spoken({ view, seatNames }: TableNow, space: Space): string {
   const seat = standsOn(view, space);
@@ -30,11 +32,12 @@ export function SpaceDisc(props: {
   /** Whose messenger was lifted from here this round. */
   readonly lifted: Seat | undefined;
   /** Where the name stands. */
-  readonly name: 'below' | 'left' | 'short';
+  readonly name: 'below' | 'belowShort' | 'left' | 'short';
 }) {
   const { space, style, lifted, name } = props;
   const table = useTable();
-  const { view } = table;
+  const { view, marks } = table;
+  const legal = marks.legal.get(spaceKey(space));
   const look = lookOf(space);
   const seat = standsOn(view, space);
   const resolving = view.phase === 'resolve';
@@ -57,6 +60,11 @@ export function SpaceDisc(props: {
           <>
             <Icon name={look.icon} size={look.also === undefined ? 25 : 22} />
             {look.also !== undefined && <Icon name={look.also} size={13} className="sal-also" />}
+            {legal !== undefined && (
+              <span className="sal-messenger sal-ghost">
+                <Hat colour={colourOf(view, legal.decision.seat)} size={40} />
+              </span>
+            )}
           </>
         ) : (
           <span
@@ -73,7 +81,9 @@ export function SpaceDisc(props: {
       {space === 10 && view.spectralOn === NONE && <Resting kind="spectral" />}
       {space === 4 && view.protectionOn === NONE && <Resting kind="protection" />}
       {lifted !== undefined && <Done colour={colourOf(view, lifted)} />}
-      <span className={`sal-space-name is-${name}`}>{name === 'short' ? look.short : look.name}</span>
+      <span className={`sal-space-name is-${name === 'belowShort' ? 'below' : name}`}>
+        {name === 'short' || name === 'belowShort' ? look.short : look.name}
+      </span>
     </Piece>
   );
 }

@@ -60,7 +60,7 @@ export function chip(
   { choice, facts }: Offer,
 ): { readonly label: string; readonly price?: ReactNode } | undefined {
   if (ask === 'place' && typeof choice === 'number')
-    return { label: `${choice} ${lookOf(choice).name}${plusOne(choice)}` };
+    return { label: `${lookOf(choice).name}${plusOne(choice)} (${choice})` };
   if (choice === 'generate') return { label: 'Collect', price: <Coins amount={`+${view.players[seat].icons}`} /> };
   if (choice === 'thomas') return { label: `${shortName(ThomasPutnam)}: accuse` };
   if (ask === 'exonerateExtra' && choice === 'pay') return { label: 'Take off 1 more', price: <Coins amount={1} /> };
