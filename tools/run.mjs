@@ -12,6 +12,7 @@ const checks = {
   'types of the pure rooms': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
   types: () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
   'types of the page': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']),
+  'types of the browser tests': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'e2e/tsconfig.json']),
   lint: () => tool('oxlint', 'oxlint', ['--deny-warnings', '.']),
   format: () => tool('oxfmt', 'oxfmt', ['--check', '.']),
 };
@@ -91,20 +92,28 @@ async function runChecks(kinds, count) {
 
 function runTests(filters, count) {
   const args = file => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters];
-  return counted(count, file => tool('vitest', 'vitest', args(file), { ...process.env, NODE_ENV: 'test' }), report => {
-    const brokenFiles = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0);
-    return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
-  });
+  return counted(
+    count,
+    file => tool('vitest', 'vitest', args(file), { ...process.env, NODE_ENV: 'test' }),
+    report => {
+      const brokenFiles = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0);
+      return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+    },
+  );
 }
 
 /** The page in a real browser, against the real server. */
 function runBrowserTests(count) {
   const env = file => ({ ...process.env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const args = ['test', '-c', 'e2e', '--reporter=list,json'];
-  return counted(count, file => tool('@playwright/test', 'playwright', args, env(file)), ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }));
+  return counted(
+    count,
+    file => tool('@playwright/test', 'playwright', args, env(file)),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
 }
 
 /** Runs a test runner that writes a report, and adds up what it says. */
