@@ -147,20 +147,16 @@ function Chip({ numbered, number }: { readonly numbered: Numbered; readonly numb
       data-hovered={hovered}
       data-hinted={hinted}
       aria-pressed={chosen}
-      aria-label={short === undefined ? undefined : label}
       onClick={() => model.press({ decision, choice })}
       onMouseEnter={point}
       onMouseLeave={leave}
       onFocus={point}
       onBlur={leave}
     >
-      {number < 10 && <kbd aria-hidden>{chosen ? <Icon name="lucide:check" size={13} /> : number}</kbd>}
-      <span aria-hidden={short !== undefined}>{short?.label ?? label}</span>
-      {short?.price !== undefined && (
-        <span className="price" aria-hidden>
-          {short.price}
-        </span>
-      )}
+      {number < 10 && <kbd data-key={number}>{chosen && <Icon name="lucide:check" size={13} />}</kbd>}
+      <span>{short?.label ?? label}</span>
+      {short?.price !== undefined && <span className="price">{short.price}</span>}
+      {short !== undefined && <span className="unseen">: {label}</span>}
     </button>
   );
 }
