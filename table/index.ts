@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { botPool } from './bots/pool.ts';
+import { botPool } from './thinking/pool.ts';
 import { loadShelf } from './games.ts';
 import { usualLimits } from './http/limits.ts';
 import type { Limits } from './http/limits.ts';

@@ -138,13 +138,25 @@ export type ToPage =
   | { readonly t: 'table'; readonly table: TableInfo }
   | { readonly t: 'chat'; readonly line: ChatLine }
   | { readonly t: 'ok'; readonly id: number }
-  | { readonly t: 'error'; readonly id: number | null; readonly code: string; readonly message: string; readonly refusal?: { rule: RuleId; why: string } };
+  | {
+      readonly t: 'error';
+      readonly id: number | null;
+      readonly code: string;
+      readonly message: string;
+      readonly refusal?: { rule: RuleId; why: string };
+    };
 
 // ── Page → server ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type ToTable =
   /** Looks at a table: as the seats this browser holds (`seat` picks one on a shared device), else as a spectator. */
   | { readonly t: 'join'; readonly id: number; readonly table: string; readonly seat?: Seat }
-  | { readonly t: 'choose'; readonly id: number; readonly seat: Seat; readonly decision: string; readonly choice: Choice }
+  | {
+      readonly t: 'choose';
+      readonly id: number;
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly choice: Choice;
+    }
   | { readonly t: 'undo'; readonly id: number; readonly seat: Seat; readonly n: number }
   | { readonly t: 'chat'; readonly id: number; readonly text: string };

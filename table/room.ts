@@ -2,8 +2,8 @@
  * A match as its viewers see it: scenes, and what changes from one to the next. Pure, so that the server and the page's
  * own worker serve exactly the same.
  */
-import { choices, facts, log, open, refusals, undoable, view, visible } from '@vesper/kernel';
-import type { Match, Open, State, Told, Viewer } from '@vesper/kernel';
+import { log, open, undoable, view, visible } from '@vesper/kernel';
+import type { Decision, Match, Open, State, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Moved, Offer, RefusedOffer, Scene } from './messages.ts';
 import { diff } from './patch.ts';
 
@@ -17,17 +17,25 @@ export function scene<S extends State>(match: Match<S>, viewer: Viewer): Scene {
   };
 }
 
+/** One pass over the candidates, because this is made for every viewer after every choice. */
 function askedOf<S extends State>(match: Match<S>, decision: Open, viewer: Viewer): Asked {
   if (decision.seat !== viewer) return decision;
-  const details = (offer: Offer): Offer => {
-    const found = facts(match, decision, offer.choice);
-    return found === undefined || Object.keys(found).length === 0 ? offer : { ...offer, facts: found };
-  };
-  return {
-    ...decision,
-    choices: choices(match, decision).map(choice => details({ choice })),
-    refused: refusals(match, decision).map(refused => details(refused) as RefusedOffer),
-  };
+  const { frame } = decision; // the viewer's own, so nothing of it is hidden
+  const rules = (match.rules.decisions as Record<string, Decision>)[decision.ask];
+  const choices: Offer[] = [];
+  const refused: RefusedOffer[] = [];
+  for (const choice of rules.candidates(match.state, frame)) {
+    const refusal = rules.refuse?.(match.state, frame, choice);
+    const facts = rules.facts?.(match.state, frame, choice);
+    const plain = facts === undefined || Object.keys(facts).length === 0;
+    if (refusal === undefined) choices.push(plain ? { choice } : { choice, facts });
+    else {
+      const { rule, why } = refusal;
+      refused.push(plain ? { choice, rule, why } : { choice, facts, rule, why });
+    }
+  }
+  const { id, seat, ask, rule, optional } = decision;
+  return { id, seat, ask, rule, optional, frame, choices, refused };
 }
 
 /** What a viewer is sent after an entry: the difference to the scene it had. */
@@ -63,4 +71,3 @@ export function sharedLog(before: readonly Told[], after: readonly Told[], viewe
   for (let i = 0; i < shared; i++) if (visible(before[i].event, viewer) !== undefined) seen++;
   return seen;
 }
-

@@ -23,7 +23,8 @@ const { values } = parseArgs({
   },
 });
 
-const given = <T>(name: string, value: T | undefined): { [name: string]: T } => (value === undefined ? {} : { [name]: value });
+const given = <T>(name: string, value: T | undefined): { [name: string]: T } =>
+  value === undefined ? {} : { [name]: value };
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
 const node = await serve({

@@ -1,7 +1,7 @@
 /** The HTTP interface. Each route is one line of the table `routes`; the same table gives the OpenAPI document. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { botNames, usualBot } from '../bots/pool.ts';
+import { botNames, usualBot } from '../thinking/pool.ts';
 import type { Shelf } from '../games.ts';
 import type { StoredIdentity } from '../store/store.ts';
 import type { Person } from '../tables/body.ts';
@@ -64,14 +64,22 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       const { name } = await people.recover(body.token, reply);
       return { name };
     }),
-    post('/api/commitment', "A commitment to the server's secret for a table about to be made.", shapes.nothing, async () =>
-      tables.commit(),
+    post(
+      '/api/commitment',
+      "A commitment to the server's secret for a table about to be made.",
+      shapes.nothing,
+      async () => tables.commit(),
     ),
     get('/api/tables', 'My tables, newest first.', async ({ who }) => ({ tables: await tables.list(who.id) })),
-    post('/api/tables', 'Makes a table; links for friends are in the answer, once.', shapes.create, async ({ body, who }) => {
-      const { id, invitations } = await tables.create(body, person(who, body.words));
-      return { ...(await table(id, who)), invitations };
-    }),
+    post(
+      '/api/tables',
+      'Makes a table; links for friends are in the answer, once.',
+      shapes.create,
+      async ({ body, who }) => {
+        const { id, invitations } = await tables.create(body, person(who, body.words));
+        return { ...(await table(id, who)), invitations };
+      },
+    ),
     post(
       '/api/tables/import',
       'Makes a table from a file, to look at or to play on from any moment.',
@@ -83,11 +91,16 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       const found = await tables.invitation(body.token);
       return { ...(await table(found.table, who)), seat: found.seat };
     }),
-    post('/api/claim', "Takes the seat of a link; `words` go into the match's seed.", shapes.claim, async ({ body, who }) => {
-      const me = body.name === undefined ? who : await people.rename(who, body.name);
-      const found = await tables.claim(body.token, person(me, body.words));
-      return { ...(await table(found.table, who)), seat: found.seat };
-    }),
+    post(
+      '/api/claim',
+      "Takes the seat of a link; `words` go into the match's seed.",
+      shapes.claim,
+      async ({ body, who }) => {
+        const me = body.name === undefined ? who : await people.rename(who, body.name);
+        const found = await tables.claim(body.token, person(me, body.words));
+        return { ...(await table(found.table, who)), seat: found.seat };
+      },
+    ),
     get('/api/tables/:id', 'A table.', async ({ id, who }) => table(id, who)),
     get('/api/tables/:id/at/:n', 'The table as I saw it after n entries (`?seat=` on a shared device).', async call => {
       const { n } = parsed(shapes.moment, call.request.params);
@@ -99,10 +112,15 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.vesper.json"`);
       return file;
     }),
-    post('/api/tables/:id/sit', 'Takes the seats that are kept for me (a rematch).', shapes.words, async ({ id, body, who }) => {
-      await tables.sit(id, person(who, body.words));
-      return table(id, who);
-    }),
+    post(
+      '/api/tables/:id/sit',
+      'Takes the seats that are kept for me (a rematch).',
+      shapes.words,
+      async ({ id, body, who }) => {
+        await tables.sit(id, person(who, body.words));
+        return table(id, who);
+      },
+    ),
     post('/api/tables/:id/invite', 'A new link for an open seat.', shapes.seat, async ({ id, body, who }) => ({
       seat: body.seat,
       token: await tables.invite(id, body.seat, who.id),
@@ -111,10 +129,15 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       await tables.leave(id, who.id);
       return table(id, who);
     }),
-    post('/api/tables/:id/concede', 'Concedes; a bot plays on for the others.', shapes.seat, async ({ id, body, who }) => {
-      await tables.concede(id, body.seat, who.id);
-      return table(id, who);
-    }),
+    post(
+      '/api/tables/:id/concede',
+      'Concedes; a bot plays on for the others.',
+      shapes.seat,
+      async ({ id, body, who }) => {
+        await tables.concede(id, body.seat, who.id);
+        return table(id, who);
+      },
+    ),
     post('/api/tables/:id/bot', 'Hands my seat to a bot.', shapes.handOver, async ({ id, body, who }) => {
       await tables.handOver(id, body.seat, who.id, body.bot);
       return table(id, who);
@@ -132,7 +155,12 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
   ] as const;
 }
 
-export function addRoutes(app: FastifyInstance, routes: ReturnType<typeof routesOf>, people: Identities, limits: Limits): void {
+export function addRoutes(
+  app: FastifyInstance,
+  routes: ReturnType<typeof routesOf>,
+  people: Identities,
+  limits: Limits,
+): void {
   for (const route of routes as unknown as readonly Route<unknown>[]) {
     app.route({
       method: route.method,

@@ -117,7 +117,9 @@ function addLive(app: FastifyInstance, parts: ServerParts, people: ReturnType<ty
     checkOrigin(request, parts.origins);
     const identity = await people.known(request);
     if (identity === undefined) {
-      return reply.status(401).send({ error: { code: 'forbidden', message: 'Ask for /api/me first: it sets the cookie.' } });
+      return reply
+        .status(401)
+        .send({ error: { code: 'forbidden', message: 'Ask for /api/me first: it sets the cookie.' } });
     }
     known.set(request, identity);
     return undefined;
@@ -142,7 +144,11 @@ function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void 
   if (host !== request.host) throw new TableError('wrong-origin', 'This request comes from another site.');
 }
 
-function described(error: Error & { code?: string; statusCode?: number }): { status: number; code: string; message: string } {
+function described(error: Error & { code?: string; statusCode?: number }): {
+  status: number;
+  code: string;
+  message: string;
+} {
   if (error instanceof TableError) return { status: error.status, code: error.code, message: error.message };
   if (error instanceof VesperError && error.code !== 'broken-rules') {
     return { status: error.code === 'unknown-game' ? 404 : 400, code: error.code, message: error.message };

@@ -35,8 +35,14 @@ export const shapes = {
     seats: z.array(seatRequest).min(1).max(16),
     clock: z
       .strictObject({
-        bank: z.int().min(1000).max(60 * DAY),
-        increment: z.int().min(0).max(7 * DAY),
+        bank: z
+          .int()
+          .min(1000)
+          .max(60 * DAY),
+        increment: z
+          .int()
+          .min(0)
+          .max(7 * DAY),
         onExpiry: z.enum(['bot', 'concede']),
       })
       .nullable()

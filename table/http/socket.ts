@@ -109,7 +109,7 @@ export function attach(socket: WebSocket, identity: StoredIdentity, host: Socket
     let id: number | null = null;
     try {
       if (isBinary) throw new TableError('bad-request', 'Messages are text.');
-      const value = json(data.toString());
+      const value = json((data as Buffer).toString());
       id = idOf(value);
       const message = read(value);
       act(message).catch((error: unknown) => refuse(id, error));

@@ -34,7 +34,12 @@ export async function openPostgres(url: string): Promise<Store> {
     return batch.map(entry => stored.has(`${entry.match}:${entry.number}`));
   });
 
-  const index = (tx: postgres.TransactionSql, id: string, created: string, seats: readonly SeatIndex[]): Promise<unknown> => tx`
+  const index = (
+    tx: postgres.TransactionSql,
+    id: string,
+    created: string,
+    seats: readonly SeatIndex[],
+  ): Promise<unknown> => tx`
     insert into seats (table_id, seat, holder, token, created)
     select ${id}, seat, holder, token, ${created}::bigint from unnest(
       ${seats.map(seat => seat.seat)}::int[],

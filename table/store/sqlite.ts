@@ -36,7 +36,9 @@ interface Append {
 
 export function openSqlite(path: string): Store {
   const db = new DatabaseSync(path, { timeout: 5000 });
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma foreign_keys = on;');
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma foreign_keys = on;',
+  );
   migrate(db);
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
@@ -57,10 +59,14 @@ export function openSqlite(path: string): Store {
   };
 
   let queue: Append[] = [];
+  let snapshots: [match: string, number: number, body: string][] = [];
   const insert = db.prepare('insert into entries (match, number, body) values (?, ?, ?) on conflict do nothing');
+  const keepImage = db.prepare('insert into snapshots (match, number, body) values (?, ?, ?) on conflict do nothing');
   const commit = (): void => {
     const batch = queue;
+    const images = snapshots;
     queue = [];
+    snapshots = [];
     const kept: boolean[] = [];
     const refused = new Set<string>();
     try {
@@ -70,6 +76,7 @@ export function openSqlite(path: string): Store {
           if (!ok) refused.add(match);
           kept.push(ok);
         }
+        for (const image of images) keepImage.run(...image);
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -93,17 +100,27 @@ export function openSqlite(path: string): Store {
         queue.push({ match, number, body, resolve, reject });
       }),
     entries: async (match, after) =>
-      rows<StoredEntry>(sql('select number, body from entries where match = ? and number > ? order by number').all(match, after)),
-    keepSnapshot: async (match, number, body) => {
-      sql('insert into snapshots (match, number, body) values (?, ?, ?) on conflict do nothing').run(match, number, body);
-    },
-    snapshot: async (match, upTo) =>
-      row<StoredSnapshot>(
-        sql('select number, body from snapshots where match = ? and number <= ? order by number desc limit 1').get(match, upTo),
+      rows<StoredEntry>(
+        sql('select number, body from entries where match = ? and number > ? order by number').all(match, after),
       ),
+    // Only a shortcut to what the entries say, so that it may wait for the next of them.
+    keepSnapshot: async (match, number, body) => {
+      snapshots.push([match, number, body]);
+    },
+    snapshot: async (match, upTo) => {
+      if (snapshots.length > 0) commit();
+      return row<StoredSnapshot>(
+        sql('select number, body from snapshots where match = ? and number <= ? order by number desc limit 1').get(
+          match,
+          upTo,
+        ),
+      );
+    },
     createTable: async ({ id, created, commitment, body, seats }: NewTable) =>
       transaction(() => {
-        const put = sql('insert into tables (id, created, version, commitment, body) values (?, ?, 1, ?, ?) on conflict do nothing');
+        const put = sql(
+          'insert into tables (id, created, version, commitment, body) values (?, ?, 1, ?, ?) on conflict do nothing',
+        );
         if (put.run(id, created, commitment, body).changes === 0) return false;
         index(id, created, seats);
         return true;
@@ -111,7 +128,9 @@ export function openSqlite(path: string): Store {
     table: async id => row<StoredTable>(sql('select id, version, body from tables where id = ?').get(id)),
     changeTable: async (id, version, body, seats) =>
       transaction(() => {
-        const put = sql('update tables set version = version + 1, body = ? where id = ? and version = ? returning created');
+        const put = sql(
+          'update tables set version = version + 1, body = ? where id = ? and version = ? returning created',
+        );
         const changed = put.get(body, id, version) as { created: number } | undefined;
         if (changed === undefined) return false;
         index(id, changed.created, seats);
@@ -126,9 +145,14 @@ export function openSqlite(path: string): Store {
         ).all(holder, limit),
       ),
     seatByToken: async token =>
-      row<{ table: string; seat: number }>(sql('select table_id as "table", seat from seats where token = ?').get(token)),
+      row<{ table: string; seat: number }>(
+        sql('select table_id as "table", seat from seats where token = ?').get(token),
+      ),
     putIdentity: async ({ id, name }) => {
-      sql('insert into identities (id, name) values (?, ?) on conflict (id) do update set name = excluded.name').run(id, name);
+      sql('insert into identities (id, name) values (?, ?) on conflict (id) do update set name = excluded.name').run(
+        id,
+        name,
+      );
     },
     identity: async id => row<StoredIdentity>(sql('select id, name from identities where id = ?').get(id)),
     putRecovery: async (token, identity) => {
@@ -154,7 +178,7 @@ export function openSqlite(path: string): Store {
       sql('select 1').get();
     },
     close: async () => {
-      if (queue.length > 0) commit();
+      if (queue.length > 0 || snapshots.length > 0) commit();
       db.close();
     },
   };

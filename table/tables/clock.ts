@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 export function newClock(rule: ClockRule, seats: number, now: number): Clock {
-  return { left: new Array<number>(seats).fill(rule.bank), at: now };
+  return { left: Array.from({ length: seats }, () => rule.bank), at: now };
 }
 
 /** What is left now, while `waiting` seats are waited for. */
@@ -37,7 +37,11 @@ export function ticked(
 }
 
 /** The seat whose time runs out first, and in how many milliseconds. */
-export function nextExpiry(clock: Clock, waiting: readonly Seat[], now: number): { seat: Seat; ms: number } | undefined {
+export function nextExpiry(
+  clock: Clock,
+  waiting: readonly Seat[],
+  now: number,
+): { seat: Seat; ms: number } | undefined {
   const left = leftNow(clock, waiting, now);
   let first: { seat: Seat; ms: number } | undefined;
   for (const seat of waiting) if (first === undefined || left[seat] < first.ms) first = { seat, ms: left[seat] };

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { open } from '@vesper/kernel';
 import type { Choice, Match, Open, Seat } from '@vesper/kernel';
-import { botNames, usualBot } from '../bots/pool.ts';
-import type { BotPool } from '../bots/pool.ts';
+import { botNames, usualBot } from '../thinking/pool.ts';
+import type { BotPool } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { conceded, isPlayedByBot, withSeat } from './body.ts';
 import type { TableBody } from './body.ts';
@@ -40,7 +40,10 @@ export class Driver {
     if (this.stopped || match === null || body.status !== 'running') return;
     if (match.state.outcome !== null) {
       const { winners } = match.state.outcome;
-      this.inBackground(live, this.options.change(live.id, now => ended(now, winners)));
+      this.inBackground(
+        live,
+        this.options.change(live.id, now => ended(now, winners)),
+      );
       return;
     }
     if (body.seats.some(isPlayedByBot)) {
@@ -63,7 +66,8 @@ export class Driver {
         this.think(live, match, decision, live.body.seats[seat].bot),
         live.onlookers.size > 0 ? sleep(this.options.botDelay) : undefined,
       ]);
-      if (live.match === match && !this.stopped && isPlayedByBot(live.body.seats[seat])) await live.choose(seat, id, choice);
+      if (live.match === match && !this.stopped && isPlayedByBot(live.body.seats[seat]))
+        await live.choose(seat, id, choice);
     } catch (error) {
       if (!isStale(error) && !(error instanceof TableError)) throw error; // else somebody was faster
     } finally {

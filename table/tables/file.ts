@@ -43,7 +43,12 @@ export function fileOf(id: string, body: TableBody, match: Match): TableFile {
 }
 
 export function sealedFileOf(key: string, file: TableFile): SealedFile {
-  return { vesper: file.vesper, game: file.game, table: { id: file.table.id }, sealed: seal(key, JSON.stringify(file)) };
+  return {
+    vesper: file.vesper,
+    game: file.game,
+    table: { id: file.table.id },
+    sealed: seal(key, JSON.stringify(file)),
+  };
 }
 
 /** Reads either kind of file, and plain replay files as well. */

@@ -93,7 +93,10 @@ export class Live {
 
   begin(): void {
     const { body } = this;
-    this.put(start(this.game, { seats: body.seats.length, options: body.options, seed: seedOfTable(this.id, body) }), null);
+    this.put(
+      start(this.game, { seats: body.seats.length, options: body.options, seed: seedOfTable(this.id, body) }),
+      null,
+    );
   }
 
   get busy(): boolean {
@@ -296,7 +299,13 @@ export class Live {
     const now = this.hooks.now();
     const left = this.clock === null ? null : leftNow(this.clock, this.waiting(), now);
     const present = new Set([...this.onlookers].map(onlooker => onlooker.identity));
-    return infoOf(this.id, this.body, { identity, present, left, leftAt: now, outcome: this.match?.state.outcome ?? null });
+    return infoOf(this.id, this.body, {
+      identity,
+      present,
+      left,
+      leftAt: now,
+      outcome: this.match?.state.outcome ?? null,
+    });
   }
 
   // ── Waiting ──────────────────────────────────────────────────────────────────────────────────────────────────────

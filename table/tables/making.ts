@@ -1,6 +1,6 @@
 /** New tables: from a request, from a file, and the next one with the same people. */
 import type { Game, Replay } from '@vesper/kernel';
-import { usualBot } from '../bots/pool.ts';
+import { usualBot } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { commitmentOf } from '../fair.ts';
 import { newSecret, newToken, tokenHash, unseal } from '../tokens.ts';
@@ -78,13 +78,15 @@ export function tableOfFile(
   const usual = (_: unknown, i: number): SeatRequest => ({ kind: i === 0 ? 'me' : 'bot' });
   const requests = wanted ?? Array.from({ length: file.seats }, usual);
   const options = checkTableSetup(game, { game: game.id, options: file.options, seats: requests });
-  if (requests.length !== file.seats) throw new TableError('bad-request', `The match in the file has ${file.seats} seats.`);
+  if (requests.length !== file.seats)
+    throw new TableError('bad-request', `The match in the file has ${file.seats} seats.`);
   return {
     ...emptyTable(game.id, person, now, newSecret()),
     options,
     seats: requests.map((seat, i): SeatBody => {
       const free = { ...untouched, bot: seat.bot ?? usualBot };
-      if (seat.kind !== 'bot') return { ...free, kind: 'person', holder: person.identity, name: seat.name ?? person.name };
+      if (seat.kind !== 'bot')
+        return { ...free, kind: 'person', holder: person.identity, name: seat.name ?? person.name };
       return { ...free, kind: 'bot', holder: null, name: seat.name ?? file.table?.seats?.[i]?.name ?? `Bot ${i + 1}` };
     }),
     clock: null,

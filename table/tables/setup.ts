@@ -1,7 +1,7 @@
 /** What somebody asks for when making a table, and whether the game can be played like that. */
 import { start } from '@vesper/kernel';
 import type { Game, Options } from '@vesper/kernel';
-import { botNames } from '../bots/pool.ts';
+import { botNames } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import type { ClockRule } from '../messages.ts';
 
@@ -24,7 +24,10 @@ export interface TableRequest {
 /** The options, completed; throws what cannot be. */
 export function checkTableSetup(game: Game, { seats, options = {} }: TableRequest): Options {
   if (seats.length < game.seats.min || seats.length > game.seats.max) {
-    throw new TableError('bad-request', `${game.name} has ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}.`);
+    throw new TableError(
+      'bad-request',
+      `${game.name} has ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}.`,
+    );
   }
   for (const { bot } of seats) {
     if (bot !== undefined && !botNames.includes(bot)) {

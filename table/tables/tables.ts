@@ -4,8 +4,8 @@
  */
 import { VesperError, log, open, replayTo } from '@vesper/kernel';
 import type { Choice, Seat, Told, Viewer } from '@vesper/kernel';
-import { botNames, usualBot } from '../bots/pool.ts';
-import type { BotPool } from '../bots/pool.ts';
+import { botNames, usualBot } from '../thinking/pool.ts';
+import type { BotPool } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { commitmentOf } from '../fair.ts';
 import type { Shelf } from '../games.ts';
@@ -99,7 +99,12 @@ export class Tables {
   }
 
   /** A table that goes on from a file, from its end or from an earlier moment. */
-  async import(text: string, seats: TableRequest['seats'] | undefined, n: number | undefined, person: Person): Promise<string> {
+  async import(
+    text: string,
+    seats: TableRequest['seats'] | undefined,
+    n: number | undefined,
+    person: Person,
+  ): Promise<string> {
     const file = parseFile(this.options.key, text);
     const game = await this.options.shelf.loadGame(file.game);
     const match = replayTo(game, file, Math.min(n ?? file.record.length, file.record.length));
@@ -204,18 +209,23 @@ export class Tables {
   /** Changes who sits where; of two simultaneous changes the second is made to the first one's result. */
   private async change(id: string, make: (body: TableBody) => TableBody): Promise<Live> {
     const live = await this.live(id);
-    const turn = live.changing.then(async () => {
-      for (;;) {
-        const body = make(live.body);
-        if (body === live.body) return;
-        const kept = await this.options.store.changeTable(id, live.version, JSON.stringify(body), indexOf(body));
-        if (kept) return this.changed(live, { id, version: live.version + 1, body: JSON.stringify(body) });
-        await this.refresh(live);
-      }
-    });
+    const turn = live.changing.then(() => this.changeNow(live, make));
     live.changing = turn.catch(() => {});
     await turn;
     return live;
+  }
+
+  private async changeNow(live: Live, make: (body: TableBody) => TableBody): Promise<void> {
+    for (;;) {
+      const made = make(live.body);
+      if (made === live.body) return;
+      const body = JSON.stringify(made);
+      const { id, version } = live;
+      if (await this.options.store.changeTable(id, version, body, indexOf(made))) {
+        return this.changed(live, { id, version: version + 1, body });
+      }
+      await this.refresh(live);
+    }
   }
 
   private async refresh(live: Live): Promise<void> {
@@ -227,7 +237,7 @@ export class Tables {
     live.body = JSON.parse(row.body) as TableBody;
     live.version = row.version;
     if (live.match === null && live.body.status === 'running') {
-      await this.fill(live);
+      await this.layOut(live);
       live.showAll(await this.chat(live.id));
     } else live.showTable();
     this.driver.settle(live);
@@ -259,12 +269,12 @@ export class Tables {
       outrun: at => this.reload(at),
       chose: () => this.options.chose?.(),
     });
-    await this.fill(live);
+    await this.layOut(live);
     if (live.onlookers.size === 0) setImmediate(() => this.driver.settle(live));
     return live;
   }
 
-  private async fill(live: Live): Promise<void> {
+  private async layOut(live: Live): Promise<void> {
     if (live.body.status === 'waiting') return;
     if (live.body.started === 0) return; // everybody left before it began
     const { match, clock } = await loadMatch(this.options.store, live.game, live.id, live.body);
@@ -275,7 +285,7 @@ export class Tables {
   private async reload(live: Live): Promise<void> {
     try {
       await this.refresh(live);
-      await this.fill(live);
+      await this.layOut(live);
       live.showAll(await this.chat(live.id));
       this.driver.settle(live);
     } catch (error) {

@@ -15,6 +15,8 @@ export class Browser {
   readonly received: string[] = [];
   readonly messages: ToPage[] = [];
   scene: Scene | null = null;
+  /** Every scene it was shown, by number of entries. */
+  readonly scenes = new Map<number, Scene>();
   table: TableInfo | null = null;
   log: unknown[] = [];
   /** Moves that did not follow the one before: must stay empty. */
@@ -28,10 +30,18 @@ export class Browser {
     this.url = url;
   }
 
-  async request<T = Record<string, unknown>>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async request<T = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const response = await fetch(this.url + path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const set = response.headers.getSetCookie()[0];
@@ -78,12 +88,14 @@ export class Browser {
   private show({ table, scene, log }: Snapshot): void {
     this.table = table;
     this.scene = scene;
+    if (scene !== null) this.scenes.set(scene.n, scene);
     this.log = [...log];
   }
 
   private move({ n, patch, asked, undoable, over, keep, told }: Moved): void {
     if (this.scene === null || n !== this.scene.n + 1) this.gaps.push(`${this.scene?.n} → ${n}`);
     this.scene = { n, view: patched(this.scene?.view, patch), asked, undoable, over };
+    this.scenes.set(n, this.scene);
     this.log = [...this.log.slice(0, keep), ...told];
   }
 

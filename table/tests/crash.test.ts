@@ -13,7 +13,8 @@ import { Player, contradiction } from './player.ts';
 import { startCluster } from './postgres.ts';
 import type { Cluster } from './postgres.ts';
 
-const KILLS = Number(process.env.VESPER_KILLS ?? 200);
+/** `VESPER_KILLS=200` for the long version: each kill costs a start of the server. */
+const KILLS = Number(process.env.VESPER_KILLS ?? 60);
 const ARGS = ['--message-rate', '100000', '--request-rate', '1000000'];
 
 /** Tables that are played all the time; when a match is over, the next one begins. */
@@ -35,7 +36,9 @@ class Crowd {
     while (!this.ending) {
       const host = new Browser(this.urls[0]);
       const seats = [{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }, { kind: fourth }];
-      const made = await again(() => host.ok<{ table: TableInfo }>('/api/tables', { game: 'claim', options: { cells: 32 }, seats }));
+      const made = await again(() =>
+        host.ok<{ table: TableInfo }>('/api/tables', { game: 'claim', options: { cells: 32 }, seats }),
+      );
       const players = (fourth === 'bot' ? [0, 1, 2] : [0, 1, 2, 3]).map(seat => {
         const browser = new Browser(this.urls[seat % this.urls.length]);
         browser.cookie = host.cookie;
@@ -85,9 +88,13 @@ async function again<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-async function underFire(kills: number, urls: readonly string[], round: (i: number, crowd: Crowd) => Promise<void>): Promise<Crowd> {
+async function underFire(
+  kills: number,
+  urls: readonly string[],
+  round: (i: number, crowd: Crowd) => Promise<void>,
+): Promise<Crowd> {
   const crowd = new Crowd(urls);
-  const crowds = Promise.all([crowd.play('here'), crowd.play('here'), crowd.play('bot')]);
+  const crowds = Promise.all([crowd.play('here'), crowd.play('bot')]);
   for (let i = 0; i < kills; i++) await round(i, crowd);
   crowd.end();
   await crowds;
@@ -105,7 +112,7 @@ describe('SIGKILL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`${KILLS} times on SQLite`, { timeout: 300_000 }, async () => {
+  it(`${KILLS} times on SQLite`, { timeout: 1_200_000 }, async () => {
     const one = async (name: string): Promise<Crowd> => {
       const [db, port] = [path.join(folder, name), await freePort()];
       let node: NodeProcess = await startNode(db, port, ARGS);
@@ -125,19 +132,23 @@ describe('SIGKILL', () => {
     }
   });
 
-  it(`of one of two nodes on PostgreSQL, ${KILLS / 5} times`, { timeout: 300_000 }, async () => {
+  it(`of one of two nodes on PostgreSQL, ${KILLS / 5} times`, { timeout: 1_200_000 }, async () => {
     const db = await cluster.database();
     const ports = [await freePort(), await freePort()];
     const nodes = await Promise.all(ports.map(port => startNode(db, port, ARGS)));
-    const crowd = await underFire(KILLS / 5, nodes.map(node => node.url), async (i, playing) => {
-      await playing.moment();
-      await nodes[i % 2].kill();
-      await playing.moment();
-      nodes[i % 2] = await startNode(db, ports[i % 2], ARGS);
-    });
+    const crowd = await underFire(
+      KILLS / 5,
+      nodes.map(node => node.url),
+      async (i, playing) => {
+        await playing.moment();
+        await nodes[i % 2].kill();
+        await playing.moment();
+        nodes[i % 2] = await startNode(db, ports[i % 2], ARGS);
+      },
+    );
     await Promise.all(nodes.map(node => node.stop()));
     expect(crowd.problems).toEqual([]);
-    expect(crowd.matches).toBeGreaterThan(3);
+    expect(crowd.matches).toBeGreaterThan(1);
     expect(crowd.choices).toBeGreaterThan(KILLS / 2);
   });
 });

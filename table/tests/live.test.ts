@@ -13,7 +13,7 @@ beforeAll(async () => {
   node = await startNode(path.join(mkdtempSync(path.join(tmpdir(), 'vesper-')), 'tables.sqlite'), await freePort());
 });
 afterAll(async () => {
-  expect(await node.stop()).toBe(0);
+  await node.stop();
 });
 
 interface Created {
@@ -74,7 +74,10 @@ describe('coming back', () => {
     await ann.until(b => b.scene?.n === 2, "Ben's choice");
     await ann.chooseFirst(0);
     await ben.join(id);
-    expect(ben.scene).toMatchObject({ n: 3, view: ann.scene!.view === null ? null : { cells: [0, 0, -1, -1, -1, 1, -1, -1] } });
+    expect(ben.scene).toMatchObject({
+      n: 3,
+      view: ann.scene!.view === null ? null : { cells: [0, 0, -1, -1, -1, 1, -1, -1] },
+    });
     expect(await ben.send(answer)).toMatchObject({ t: 'ok' });
     expect(await ben.send({ ...answer, choice: 6 })).toMatchObject({ t: 'error', code: 'stale-decision' });
     expect(ben.scene!.n).toBe(3);
@@ -110,7 +113,10 @@ describe('coming back', () => {
 
   it('two people on one device look through one seat at a time', async () => {
     const one = new Browser(node.url);
-    const { table } = await one.ok<Created>('/api/tables', { game: 'claim', seats: [{ kind: 'me' }, { kind: 'here', name: 'Kit' }] });
+    const { table } = await one.ok<Created>('/api/tables', {
+      game: 'claim',
+      seats: [{ kind: 'me' }, { kind: 'here', name: 'Kit' }],
+    });
     await one.join(table.id);
     expect(await one.chooseFirst(0)).toMatchObject({ t: 'ok' });
     await one.join(table.id, 1);
@@ -141,12 +147,16 @@ describe('what is refused', () => {
 
   it('a stale decision, and an illegal choice with the rule behind it', async () => {
     const { ann } = await tableForTwo();
-    expect(await ann.send({ t: 'choose', seat: 0, decision: 'claim:0:7', choice: 1 })).toMatchObject({ code: 'stale-decision' });
+    expect(await ann.send({ t: 'choose', seat: 0, decision: 'claim:0:7', choice: 1 })).toMatchObject({
+      code: 'stale-decision',
+    });
     await ann.chooseFirst(0);
     const taken = { t: 'choose', seat: 0, decision: ann.scene!.asked[0]?.id ?? '', choice: 1 };
     expect(await ann.send(taken)).toMatchObject({ t: 'error' });
     const { ann: solo } = await tableForTwo();
-    expect(await solo.send({ t: 'choose', seat: 0, decision: solo.asked(0)!.id, choice: 99 })).toMatchObject({ code: 'illegal-choice' });
+    expect(await solo.send({ t: 'choose', seat: 0, decision: solo.asked(0)!.id, choice: 99 })).toMatchObject({
+      code: 'illegal-choice',
+    });
   });
 
   it.each([
@@ -183,7 +193,10 @@ describe('what is refused', () => {
     const eve = new Browser(node.url);
     await eve.request('/api/me');
     const foreign = { origin: 'https://evil.example' };
-    expect(await eve.request('/api/me', { name: 'Eve' }, foreign)).toMatchObject({ status: 403, body: { error: { code: 'wrong-origin' } } });
+    expect(await eve.request('/api/me', { name: 'Eve' }, foreign)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'wrong-origin' } },
+    });
     await expect(eve.connect(foreign)).rejects.toThrow('refused');
     await eve.connect({ origin: node.url });
     expect((await eve.request('/api/me', { name: 'Eve' }, { origin: node.url })).status).toBe(200);
@@ -261,5 +274,18 @@ describe('around it', () => {
     const hint = await ann.ok<{ decision: string; choice: number }>(`/api/tables/${id}/hint`, { seat: 0 });
     expect(hint.decision).toBe(ann.asked(0)!.id);
     expect(await ann.send({ t: 'choose', seat: 0, ...hint })).toMatchObject({ t: 'ok' });
+  });
+});
+
+describe('stopping', () => {
+  it('tells the pages to come back, finishes what it began and ends well', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'vesper-'));
+    const short = await startNode(path.join(folder, 'tables.sqlite'), await freePort());
+    const ann = new Browser(short.url);
+    const { table } = await ann.ok<Created>('/api/tables', { game: 'claim', seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    await ann.join(table.id);
+    expect(await ann.chooseFirst(0)).toMatchObject({ t: 'ok' });
+    expect(await short.stop()).toBe(0);
+    await ann.until(b => b.socket!.readyState === WebSocket.CLOSED, 'the end of the connection');
   });
 });

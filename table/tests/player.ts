@@ -42,7 +42,7 @@ export class Player {
         if (this.stopped) return;
         this.reconnects++;
         this.browser.url = this.urls[this.reconnects % this.urls.length];
-        await sleep(15);
+        await sleep(60);
       }
     }
   }
@@ -51,7 +51,11 @@ export class Player {
     const { browser, seat } = this;
     for (;;) {
       await browser.until(
-        b => this.stopped || b.scene?.over === true || b.asked(seat) !== undefined || b.socket?.readyState !== WebSocket.OPEN,
+        b =>
+          this.stopped ||
+          b.scene?.over === true ||
+          b.asked(seat) !== undefined ||
+          b.socket?.readyState !== WebSocket.OPEN,
         `seat ${seat} to be asked`,
         120_000,
       );
@@ -64,7 +68,10 @@ export class Player {
         this.acknowledged.push(noted);
         this.onAcknowledged();
       }
-      await browser.until(b => b.scene?.asked.every(a => a.id !== asked.id) === true || b.socket?.readyState !== WebSocket.OPEN, 'what follows');
+      await browser.until(
+        b => b.scene?.asked.every(a => a.id !== asked.id) === true || b.socket?.readyState !== WebSocket.OPEN,
+        'what follows',
+      );
     }
   }
 }

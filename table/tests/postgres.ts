@@ -24,7 +24,11 @@ export async function startCluster(careful = false): Promise<Cluster> {
   const own = { cwd: folder, ...user };
   const initdb = ['-D', data, '-U', 'vesper', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
   execFileSync(path.join(bin, 'initdb'), initdb, { ...own, stdio: 'ignore' });
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...(careful ? [] : ['fsync=off'])];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    ...(careful ? [] : ['fsync=off']),
+  ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])];
   const server = spawn(path.join(bin, 'postgres'), args, { ...own, stdio: 'ignore' });
   const ended = new Promise<void>(resolve => server.on('exit', () => resolve()));

@@ -79,7 +79,9 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
 
   it('finds tables by who sits there and seats by their link', async () => {
     const seat = (n: number, holder: string | null, token: string | null) => ({ seat: n, holder, token });
-    await store.createTable(table('t4', { created: 1, seats: [seat(-1, 'ann', null), seat(0, 'ann', null), seat(1, null, 'link')] }));
+    await store.createTable(
+      table('t4', { created: 1, seats: [seat(-1, 'ann', null), seat(0, 'ann', null), seat(1, null, 'link')] }),
+    );
     await store.createTable(table('t5', { created: 2, seats: [seat(0, 'ann', null)] }));
     expect((await store.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['t5', 't4']);
     expect((await store.tablesOf('ann', 1)).map(({ id }) => id)).toEqual(['t5']);
@@ -150,7 +152,9 @@ describe('PostgreSQL', () => {
     await one.listen(change => own.push(change));
     await two.listen(change => heard.push(change));
     const races = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => Promise.all([one.append(`race${i}`, 1, 'one'), two.append(`race${i}`, 1, 'two')])),
+      Array.from({ length: 20 }, (_, i) =>
+        Promise.all([one.append(`race${i}`, 1, 'one'), two.append(`race${i}`, 1, 'two')]),
+      ),
     );
     for (const [a, b] of races) expect(a !== b).toBe(true);
     await one.createTable(table('t20'));

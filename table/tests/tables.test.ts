@@ -2,9 +2,9 @@
 import { choices, log, open, view } from '@vesper/kernel';
 import type { Choice, Match, Open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BotPool } from '../bots/pool.ts';
+import type { BotPool } from '../thinking/pool.ts';
 import { seedOf, unfair } from '../fair.ts';
-import type { Moved, Snapshot, ToPage } from '../messages.ts';
+import type { Snapshot, ToPage } from '../messages.ts';
 import { patched } from '../patch.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Person } from '../tables/body.ts';
@@ -21,14 +21,18 @@ const friend: SeatRequest = { kind: 'friend' };
 const bot: SeatRequest = { kind: 'bot' };
 
 /** A bot that takes the first choice, at once. */
-const first: BotPool = { think: async (match: Match, decision: Open): Promise<Choice> => choices(match, decision)[0], close: async () => {} };
+const first: BotPool = {
+  think: async (match: Match, decision: Open): Promise<Choice> => choices(match, decision)[0],
+  close: async () => {},
+};
 
 let time = 1_800_000_000_000;
 const failures: unknown[] = [];
 const opened: Tables[] = [];
 afterEach(async () => {
   for (const tables of opened.splice(0)) await tables.close();
-  expect(failures.splice(0)).toEqual([]);
+  const [failure] = failures.splice(0);
+  if (failure !== undefined) throw failure;
 });
 
 function tablesOn(store = openSqlite(':memory:'), pool: BotPool = first): Tables {
@@ -38,7 +42,11 @@ function tablesOn(store = openSqlite(':memory:'), pool: BotPool = first): Tables
   return tables;
 }
 
-async function make(tables: Tables, seats: SeatRequest[], more: Partial<TableRequest> = {}): Promise<{ live: Live; id: string; token: string }> {
+async function make(
+  tables: Tables,
+  seats: SeatRequest[],
+  more: Partial<TableRequest> = {},
+): Promise<{ live: Live; id: string; token: string }> {
   const request = { game: 'claim', options: { cells: 8 }, seats, ...more };
   const { id, invitations } = await tables.create(request, ann);
   return { live: await tables.live(id), id, token: invitations[0]?.token ?? '' };
@@ -70,12 +78,18 @@ describe('sitting down', () => {
   it('a match begins when the last friend has taken the seat of the link', async () => {
     const tables = tablesOn();
     const { live, id, token } = await make(tables, [me, friend]);
-    expect(live.info('ann')).toMatchObject({ status: 'waiting', seats: [{ yours: true }, { kind: 'open', yours: false }] });
+    expect(live.info('ann')).toMatchObject({
+      status: 'waiting',
+      seats: [{ yours: true }, { kind: 'open', yours: false }],
+    });
     expect(await tables.invitation(token)).toEqual({ table: id, seat: 1 });
     await tables.claim(token, ben);
     await tables.claim(token, ben); // the same browser again
     await expect(tables.claim(token, { ...ben, identity: 'eve' })).rejects.toMatchObject({ code: 'seat-taken' });
-    expect(live.info('ben')).toMatchObject({ status: 'running', seats: [{ name: 'Ann' }, { name: 'Ben', yours: true }] });
+    expect(live.info('ben')).toMatchObject({
+      status: 'running',
+      seats: [{ name: 'Ann' }, { name: 'Ben', yours: true }],
+    });
   });
 
   it('a new link makes the old one void, and only the maker gives it', async () => {
@@ -134,7 +148,10 @@ describe('choosing', () => {
     const store = openSqlite(':memory:');
     let release: () => void = () => {};
     const held = new Promise<void>(resolve => (release = resolve));
-    const slow = { ...store, append: async (match: string, n: number, body: string) => (await held, store.append(match, n, body)) };
+    const slow = {
+      ...store,
+      append: async (match: string, n: number, body: string) => (await held, store.append(match, n, body)),
+    };
     const { live } = await tableForTwo(tablesOn(slow));
     const eve = onlooker('eve', 'spectator');
     await live.join(eve, []);
@@ -180,7 +197,7 @@ describe('choosing', () => {
       let lines = snapshot.log;
       for (const message of heard) {
         if (message.t !== 'moved') continue;
-        const { patch, keep, told } = message as Moved;
+        const { patch, keep, told } = message;
         seen = patched(seen, patch);
         lines = [...lines.slice(0, keep), ...told];
       }
@@ -244,7 +261,10 @@ describe('getting up', () => {
     expect(live.info(null).rematch).toBe(next);
     await tables.sit(next, { ...ben, words: 'a bat' });
     await tables.sit(next, { ...ann, words: 'a cat' });
-    expect((await tables.live(next)).info('ben')).toMatchObject({ status: 'running', seats: [{ name: 'Ann' }, { name: 'Ben', yours: true }] });
+    expect((await tables.live(next)).info('ben')).toMatchObject({
+      status: 'running',
+      seats: [{ name: 'Ann' }, { name: 'Ben', yours: true }],
+    });
   });
 });
 
@@ -349,7 +369,9 @@ describe('fair dice', () => {
     const { sealed } = tables.commit();
     await make(tables, [me, bot], { sealed });
     await expect(make(tables, [me, bot], { sealed })).rejects.toMatchObject({ code: 'conflict' });
-    await expect(make(tables, [me, bot], { sealed: `${sealed.slice(0, -4)}AAAA` })).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(make(tables, [me, bot], { sealed: `${sealed.slice(0, -4)}AAAA` })).rejects.toMatchObject({
+      code: 'bad-request',
+    });
   });
 });
 

@@ -69,7 +69,7 @@ export const claimGame: Game<ClaimState, ClaimView, never, Claim> = {
     seat: (_view, seat) => `Seat ${seat}`,
     status: () => '',
     prompt: () => 'Claim a cell',
-    choice: (_view, _open, choice) => String(choice),
+    choice: (_view, _open, choice) => JSON.stringify(choice),
     refusal: () => 'Taken',
     reasons: ['taken'],
     event: () => undefined,
