@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { samePointed, useTable } from './model.ts';
 import type { Numbered } from './model.ts';
@@ -19,6 +19,8 @@ export function Strip() {
     setFilter('');
   }, [asked]);
 
+  const strip = useFocusKept(asked);
+
   const groups = useMemo(() => {
     if (board.group === undefined || offers.length <= MANY) return [];
     return [...new Set(offers.map(({ decision, offer }) => board.group!(view, decision, offer)))];
@@ -26,7 +28,7 @@ export function Strip() {
 
   if (offers.length === 0)
     return (
-      <div className="strip" id="choices" tabIndex={-1}>
+      <div className="strip" id="choices" tabIndex={-1} ref={strip}>
         <p className="strip-idle">
           {past
             ? 'You are looking at the past; new moves wait for you.'
@@ -51,7 +53,7 @@ export function Strip() {
   );
   const question = board.question?.(view, mine[0]) ?? 'Choose';
   return (
-    <div className="strip" id="choices" tabIndex={-1} role="group" aria-label={`Choices: ${question}`}>
+    <div className="strip" id="choices" tabIndex={-1} ref={strip} role="group" aria-label={`Choices: ${question}`}>
       <span className="strip-question">{question}</span>
       {offers.length > MANY && (
         <label className="strip-filter">
@@ -87,6 +89,23 @@ export function Strip() {
       <Chips offers={shown} />
     </div>
   );
+}
+
+/** A pressed chip leaves with its decision; whoever goes by keyboard stays in the strip. */
+function useFocusKept(asked: string): RefObject<HTMLDivElement | null> {
+  const strip = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const moved = ({ target }: FocusEvent): void => {
+      inside.current = target instanceof Node && strip.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', moved);
+    return () => document.removeEventListener('focusin', moved);
+  }, []);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) strip.current?.focus();
+  }, [asked]);
+  return strip;
 }
 
 /** The chips in a row; arrows move along it. */
