@@ -7,6 +7,8 @@ import type { Patch } from './patch.ts';
 export interface Offer {
   readonly choice: Choice;
   readonly facts?: Facts;
+  /** It cannot be taken back: something hidden is shown, or no person is asked next. Left out of very large decisions. */
+  readonly final?: boolean;
 }
 
 export interface RefusedOffer extends Offer {

@@ -2,16 +2,18 @@
  * A match as its viewers see it: scenes, and what changes from one to the next. Pure, so that the server and the page's
  * own worker serve exactly the same.
  */
-import { log, open, undoable, view, visible } from '@vesper/kernel';
-import type { Decision, Match, Open, State, Told, Viewer } from '@vesper/kernel';
+import { answer, fork, imagine, listen, log, open, undoable, view, visible, waiting } from '@vesper/kernel';
+import type { Decision, Match, Open, Seat, State, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Moved, Offer, RefusedOffer, Scene } from './messages.ts';
 import { diff } from './patch.ts';
 
-export function scene<S extends State>(match: Match<S>, viewer: Viewer): Scene {
+/** With `isPerson`, the viewer's own choices also say whether they could be taken back. */
+export function scene<S extends State>(match: Match<S>, viewer: Viewer, isPerson?: (seat: Seat) => boolean): Scene {
+  const asked = open(match, viewer).map(decision => askedOf(match, decision, viewer));
   return {
     n: match.record.length,
     view: view(match, viewer),
-    asked: open(match, viewer).map(decision => askedOf(match, decision, viewer)),
+    asked: isPerson === undefined ? asked : asked.map(own => withFinality(match, own, isPerson)),
     undoable: viewer === 'spectator' ? 0 : undoable(match, viewer),
     over: match.state.outcome !== null,
   };
@@ -36,6 +38,24 @@ function askedOf<S extends State>(match: Match<S>, decision: Open, viewer: Viewe
   }
   const { id, seat, ask, rule, optional } = decision;
   return { id, seat, ask, rule, optional, frame, choices, refused };
+}
+
+/** More choices than a person weighs one by one; trying them all would cost more than the match itself. */
+const MANY = 40;
+
+/** Tries each choice in a state that the deciding seat can imagine, so that the answer betrays nothing. */
+function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: (seat: Seat) => boolean): Asked {
+  if (asked.choices === undefined || asked.choices.length > MANY) return asked;
+  const { rules } = match;
+  const imagined = imagine(rules, match.state, asked.seat, [match.record.length, asked.seat, 1, 1]);
+  const w = waiting(rules, imagined).find(({ frame }) => frame.seat === asked.seat && frame.ask === asked.ask)!;
+  const choices = asked.choices.map((offer): Offer => {
+    const s = fork(rules, imagined);
+    const { learnt } = listen(s, () => answer(rules, s, w, offer.choice));
+    const next = waiting(rules, s).filter(({ optional }) => !optional);
+    return { ...offer, final: learnt || !next.some(({ frame }) => isPerson(frame.seat)) };
+  });
+  return { ...asked, choices };
 }
 
 /** What a viewer is sent after an entry: the difference to the scene it had. */

@@ -116,6 +116,10 @@ export class Live {
     for (const onlooker of this.onlookers) onlooker.close();
   }
 
+  private sceneFor(match: Match, viewer: Viewer): Scene {
+    return scene(match, viewer, seat => !isPlayedByBot(this.body.seats[seat]));
+  }
+
   // ── Choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** `acknowledge` is called when the choice is durable, before anybody sees it. A repeated answer is acknowledged again. */
@@ -216,7 +220,7 @@ export class Live {
   private changes(match: Match, undone?: readonly Told[]): Map<Viewer, string> {
     const outbox = new Map<Viewer, string>();
     for (const [viewer, seen] of this.seen) {
-      const after = scene(match, viewer);
+      const after = this.sceneFor(match, viewer);
       let told: Told[];
       if (undone === undefined) {
         told = [];
@@ -264,7 +268,7 @@ export class Live {
     const { match } = this;
     const lines = match === null ? [] : log(match, viewer);
     if (match !== null && !this.seen.has(viewer)) {
-      this.seen.set(viewer, { scene: scene(match, viewer), lines: lines.length, told: match.log.length });
+      this.seen.set(viewer, { scene: this.sceneFor(match, viewer), lines: lines.length, told: match.log.length });
     }
     const found = this.seen.get(viewer)?.scene ?? null;
     const message: Snapshot = { t: 'snapshot', viewer, table: this.info(identity), scene: found, log: lines, chat };

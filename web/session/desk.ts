@@ -1,10 +1,7 @@
 /** One table of this browser: the match, its bots, and what the page is told. Runs in the worker. */
 import { bots, think } from '@vesper/bots';
 import {
-  answer,
   choose,
-  fork,
-  listen,
   load,
   log,
   open,
@@ -13,16 +10,15 @@ import {
   save,
   toReplay,
   undo,
-  waiting,
 } from '@vesper/kernel';
 import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
-import type { Asked, Scene, TableInfo, ToPage } from '@vesper/table/messages';
+import type { Scene, TableInfo, ToPage } from '@vesper/table/messages';
 import { moved, scene, sharedLog } from '@vesper/table/room';
 import { plainSayer } from './called.ts';
 import { suggest } from './hint.ts';
 import { keepTable } from './keep.ts';
 import type { LocalTable } from './keep.ts';
-import type { Hint, Moment, PageOffer } from './session.ts';
+import type { Hint, Moment } from './session.ts';
 
 /** How the table stands, in a line for the lobby. */
 export function standing(game: Game, view: unknown, { seats }: Pick<LocalTable, 'seats'>): string {
@@ -169,24 +165,7 @@ export class Desk {
   }
 
   #scene(): Scene {
-    const found = scene(this.#match, this.#viewer);
-    return { ...found, asked: found.asked.map(asked => this.#withFinality(asked)) };
-  }
-
-  /** Tries each choice on a copy: it is final if something hidden is learnt or a bot or nobody goes on. */
-  #withFinality(asked: Asked): Asked {
-    if (asked.choices === undefined) return asked;
-    const choices = asked.choices.map((offer): PageOffer => ({ ...offer, final: this.#isFinal(asked, offer.choice) }));
-    return { ...asked, choices };
-  }
-
-  #isFinal(asked: Asked, choice: Choice): boolean {
-    const s = fork(this.game, this.#match.state);
-    const w = waiting(this.game, s).find(({ frame }) => frame.seat === asked.seat && frame.ask === asked.ask);
-    if (w === undefined) return true;
-    const { learnt } = listen(s, () => answer(this.game, s, w, choice));
-    const next = waiting(this.game, s).filter(({ optional }) => !optional);
-    return learnt || s.outcome !== null || !next.some(({ frame }) => this.#isPerson(frame.seat));
+    return scene(this.#match, this.#viewer, seat => this.#isPerson(seat));
   }
 
   #info(): TableInfo {

@@ -1,12 +1,7 @@
 /** A table as the page knows it, wherever the match runs: on the server, or in a worker of this page. */
 import type { Choice, Replay, Seat, Told, Viewer } from '@vesper/kernel';
-import type { ChatLine, Offer, Scene, TableInfo } from '@vesper/table/messages';
+import type { ChatLine, Scene, TableInfo } from '@vesper/table/messages';
 import type { StoreApi } from 'zustand/vanilla';
-
-/** An offer whose host worked out whether it can be taken back: `final` = somebody else goes on or something is learnt. */
-export interface PageOffer extends Offer {
-  readonly final?: boolean;
-}
 
 export interface Problem {
   readonly code: string;

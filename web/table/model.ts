@@ -1,11 +1,11 @@
 /** Everything the parts of the table page share: what is looked at, what may be chosen, and what is pointed at. */
 import { same } from '@vesper/kernel';
 import type { Choice, Game, Open, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
-import type { Asked, RefusedOffer, Scene } from '@vesper/table/messages';
+import type { Asked, Offer, RefusedOffer, Scene } from '@vesper/table/messages';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { BoardModule, Layout, Pointed, SeatColour } from '../board.ts';
-import type { ChancePoint, Hint, PageOffer, Session, SessionState } from '../session/session.ts';
+import type { ChancePoint, Hint, Session, SessionState } from '../session/session.ts';
 
 export type Tab = 'log' | 'recap' | 'manual' | 'notes';
 export type Opened = 'settings' | 'players' | 'score' | 'share' | null;
@@ -18,7 +18,7 @@ export interface Peek {
 
 /** A legal choice with its place in the strip. */
 export interface Numbered extends Pointed {
-  readonly offer: PageOffer;
+  readonly offer: Offer;
   readonly label: string;
   readonly wayForward: boolean;
 }
