@@ -104,16 +104,13 @@ export const test = base.extend<{ guest: (wishes?: Wishes) => Promise<Guest> }, 
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  guest: async ({ browser, server }, use, info) => {
+  guest: async ({ browser, server }, use) => {
     const guests: Guest[] = [];
     await use(async wishes => {
       const guest = await newGuest(browser, server, wishes);
       guests.push(guest);
       return guest;
     });
-    if (info.status !== info.expectedStatus)
-      for (const [i, { page }] of guests.entries())
-        await info.attach(`guest ${i + 1}`, { body: await page.screenshot(), contentType: 'image/png' });
     const complaints = guests.flatMap(guest => guest.complaints);
     for (const { page } of guests) await page.context().close();
     expect(complaints).toEqual([]);
