@@ -149,7 +149,6 @@ async function colyseus(url: string, watch: Watch): Promise<TableClient> {
   const cells = Array.from({ length: CELLS }, () => -1);
   let claimed = 0;
   rooms.forEach((room, seat) => {
-    room.onMessage('begin', () => {});
     room.onMessage(
       'claimed',
       ({ n, seat: by, cell, turn }: { n: number; seat: number; cell: number; turn: number }) => {

@@ -29,7 +29,6 @@ class ClaimRoom extends Room {
 
   override onJoin(client: Client): void {
     this.seats.push(client.sessionId);
-    if (this.seats.length === SEATS) this.broadcast('begin', this.seats);
   }
 }
 

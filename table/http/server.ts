@@ -125,7 +125,7 @@ function addLive(app: FastifyInstance, parts: ServerParts, people: ReturnType<ty
     return undefined;
   };
   app.get('/live', { websocket: true, preValidation: checkSocket }, (socket, request) => {
-    attach(socket, known.get(request)!, {
+    attach(socket, request.raw.socket, known.get(request)!, {
       tables,
       limits,
       now: Date.now,

@@ -1,4 +1,5 @@
 /** One page's live connection: joins a table, answers, undoes, talks. */
+import type { Socket } from 'node:net';
 import { VesperError } from '@vesper/kernel';
 import type { WebSocket } from 'ws';
 import { TableError } from '../errors.ts';
@@ -25,7 +26,8 @@ export interface SocketHost {
   refused(code: string): void;
 }
 
-export function attach(socket: WebSocket, identity: StoredIdentity, host: SocketHost): void {
+/** `wire` is what the socket writes to: an answer and what follows it in the same turn go out together. */
+export function attach(socket: WebSocket, wire: Socket, identity: StoredIdentity, host: SocketHost): void {
   const { tables, limits } = host;
   const bucket = new Bucket(limits.messages, limits.burst);
   let joined: { live: Live; onlooker: Onlooker } | undefined;
@@ -68,7 +70,11 @@ export function attach(socket: WebSocket, identity: StoredIdentity, host: Socket
   };
 
   const act = async (message: ReturnType<typeof read>): Promise<void> => {
-    const ok = (): void => tell({ t: 'ok', id: message.id });
+    const ok = (): void => {
+      wire.cork();
+      process.nextTick(() => wire.uncork());
+      send(`{"t":"ok","id":${message.id}}`);
+    };
     switch (message.t) {
       case 'join':
         // One after the other, so that a page that changes its mind ends at the last table it asked for.
