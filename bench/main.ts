@@ -9,8 +9,8 @@ import { report } from './report.ts';
 import { measureRounds } from './rounds.ts';
 import type { Effort } from './rounds.ts';
 
-const FULL: Effort = { rounds: 4, seconds: 1, gameSeconds: 0.4 };
-const QUICK: Effort = { rounds: 2, seconds: 0.4, gameSeconds: 0.15 };
+const FULL: Effort = { rounds: 4, seconds: 0.8, gameSeconds: 0.4 };
+const QUICK: Effort = { rounds: 2, seconds: 0.3, gameSeconds: 0.15 };
 
 const { quick, json } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },

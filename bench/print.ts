@@ -1,9 +1,9 @@
 /** The report as text. */
-import type { GameReport, Goal, Report } from './report.ts';
+import type { Compared, GameReport, Report } from './report.ts';
 import { smallGames } from './smallGames.ts';
 import type { Spread } from './statistics.ts';
 
-export function print({ engines, games, goals }: Report): string {
+export function print({ engines, games, ratios }: Report): string {
   return [
     'Processor time of whole processes, median [lowest..highest] of the rounds.',
     heading('Random playouts, steps per second'),
@@ -17,7 +17,7 @@ export function print({ engines, games, goals }: Report): string {
     ]),
     ...Object.entries(games).flatMap(([id, game]) => printGame(id, game)),
     heading('Ratios, formed within each round'),
-    ...table(goals.map(printGoal)),
+    ...table(ratios.map(printRatio)),
   ].join('\n');
 }
 
@@ -34,9 +34,10 @@ function printGame(id: string, { paces, seats, costs, bytes }: GameReport): stri
   ];
 }
 
-function printGoal({ name, ratio, goal, met }: Goal): string[] {
+function printRatio({ name, ratio, goal, met }: Compared): string[] {
+  if (goal === undefined) return [name, written(ratio, short), '', ''];
   const bound = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
-  return [name, written(ratio, short), `goal ${bound}`, met ? 'met' : 'MISSED'];
+  return [name, written(ratio, short), `goal ${bound}`, met === true ? 'met' : 'missed'];
 }
 
 function heading(text: string): string {

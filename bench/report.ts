@@ -3,17 +3,18 @@ import type { GameCosts, Operation } from './gameCosts.ts';
 import { operations } from './gameCosts.ts';
 import type { Measured } from './rounds.ts';
 import type { SmallGame } from './smallGames.ts';
-import { smallGames } from './smallGames.ts';
 import { ratio, spread } from './statistics.ts';
 import type { Spread } from './statistics.ts';
 
-export interface Goal {
+export interface Compared {
   readonly name: string;
   readonly ratio: Spread;
-  readonly goal: { readonly atLeast: number } | { readonly atMost: number };
-  /** Whether the median reaches it. */
-  readonly met: boolean;
+  readonly goal?: Goal;
+  /** Whether the median reaches the goal. */
+  readonly met?: boolean;
 }
+
+export type Goal = { readonly atLeast: number } | { readonly atMost: number };
 
 export interface GameReport {
   readonly paces: readonly { readonly seats: number; readonly rate: Spread; readonly choicesPerGame: number }[];
@@ -29,51 +30,44 @@ export interface Report {
   /** Steps per second of processor time. */
   readonly engines: { readonly [G in SmallGame]: { readonly [engine: string]: Spread } };
   readonly games: { readonly [id: string]: GameReport };
-  readonly goals: readonly Goal[];
+  readonly ratios: readonly Compared[];
 }
 
 export function report({ rates, games }: Measured): Report {
-  const goals: Goal[] = [];
-  for (const [game, atLeast] of [
-    ['ticTacToe', 400],
-    ['connectFour', 500],
-  ] as const) {
-    const found = ratio(rates[game].kernel, rates[game]['boardgame.io']);
-    goals.push(judge(`kernel / boardgame.io, ${smallGames[game].name}`, found, { atLeast }));
-  }
-  const { connectFour } = rates;
-  goals.push(
-    judge('hand-written / kernel, connect four', ratio(connectFour['hand-written'], connectFour.kernel), { atMost: 4 }),
-  );
-  for (const [id, measured] of Object.entries(games))
-    goals.push(...gameGoals(id, measured, connectFour['boardgame.io']));
+  const { ticTacToe, connectFour } = rates;
+  const boardgameio = 'boardgame.io';
+  const ratios = [
+    compare('kernel / boardgame.io, tic-tac-toe', ticTacToe.kernel, ticTacToe[boardgameio], { atLeast: 400 }),
+    compare('kernel / boardgame.io, connect four', connectFour.kernel, connectFour[boardgameio], { atLeast: 500 }),
+    compare('hand-written / kernel, tic-tac-toe', ticTacToe['hand-written'], ticTacToe.kernel),
+    compare('hand-written / kernel, connect four', connectFour['hand-written'], connectFour.kernel, { atMost: 4 }),
+    ...Object.entries(games).flatMap(([id, rounds]) => compareGame(id, rounds, connectFour[boardgameio])),
+  ];
   return {
-    engines: { ticTacToe: spreads(rates.ticTacToe), connectFour: spreads(connectFour) },
+    engines: { ticTacToe: mapValues(ticTacToe, spread), connectFour: mapValues(connectFour, spread) },
     games: mapValues(games, gameReport),
-    goals,
+    ratios,
   };
 }
 
-function judge(name: string, found: Spread, goal: Goal['goal']): Goal {
-  return {
-    name,
-    ratio: found,
-    goal,
-    met: 'atLeast' in goal ? found.median >= goal.atLeast : found.median <= goal.atMost,
-  };
+function compare(name: string, above: readonly number[], below: readonly number[], goal?: Goal): Compared {
+  const found = ratio(above, below);
+  if (goal === undefined) return { name, ratio: found };
+  const met = 'atLeast' in goal ? found.median >= goal.atLeast : found.median <= goal.atMost;
+  return { name, ratio: found, goal, met };
 }
 
-/** A whole game against a small one on boardgame.io, and its copy against the platform's. */
-function gameGoals(id: string, rounds: readonly GameCosts[], boardgameio: readonly number[]): Goal[] {
-  const costs = (operation: Operation): number[] => rounds.map(round => round.costs[operation]);
+/** A whole game against a small one on boardgame.io, and its copy against what else one could do. */
+function compareGame(id: string, rounds: readonly GameCosts[], boardgameio: readonly number[]): Compared[] {
+  const cost = (operation: Operation): number[] => rounds.map(round => round.costs[operation]);
   return [
     ...rounds[0].paces.map(({ seats }, i) => {
       const rates = rounds.map(round => round.paces[i].rate);
-      return judge(`${id}, ${seats} seats / boardgame.io, connect four`, ratio(rates, boardgameio), { atLeast: 50 });
+      return compare(`${id}, ${seats} seats / boardgame.io, connect four`, rates, boardgameio, { atLeast: 50 });
     }),
-    judge(`${id}: fork / structuredClone`, ratio(costs('fork'), costs('structuredClone')), { atMost: 0.1 }),
-    judge(`${id}: fork / JSON round trip`, ratio(costs('fork'), costs('JSON round trip')), { atMost: 0.25 }),
-    judge(`${id}: fork / random playout from there`, ratio(costs('fork'), costs('random playout')), { atMost: 0.08 }),
+    compare(`${id}: fork / structuredClone`, cost('fork'), cost('structuredClone'), { atMost: 0.1 }),
+    compare(`${id}: fork / JSON round trip`, cost('fork'), cost('JSON round trip')),
+    compare(`${id}: fork / random playout from there`, cost('fork'), cost('random playout'), { atMost: 0.08 }),
   ];
 }
 
@@ -91,10 +85,6 @@ function gameReport(rounds: readonly GameCosts[]): GameReport {
     ) as GameReport['costs'],
     bytes: bytes.map((_, i) => spread(rounds.map(round => round.bytes[i])).median),
   };
-}
-
-function spreads(rates: { readonly [engine: string]: readonly number[] }): { [engine: string]: Spread } {
-  return mapValues(rates, spread);
 }
 
 function mapValues<A, B>(record: { readonly [key: string]: A }, change: (value: A) => B): { [key: string]: B } {

@@ -37,7 +37,7 @@ export function finish(s: State, outcome: Outcome): void {
   if (sealedSeat() >= 0) throw broken('the match ended inside a sealed lane');
   show(s); // an ended match hides nothing
   s.outcome = outcome;
-  s.agenda.length = 0;
+  s.agenda = []; // cheaper than setting its length
 }
 
 /**
@@ -119,14 +119,15 @@ function inLane<S extends State, T>(s: S, lane: { seat: number; agenda: Frame[] 
 /** Writes the legal choices of a decision into `out` and returns how many there are. */
 function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: Choice[]): number {
   const candidates = decision.candidates(s, frame);
+  const { refuse } = decision; // decisions come in many shapes: look into this one once, not for every candidate
   let n = 0;
-  if (decision.refuse === undefined) {
+  if (refuse === undefined) {
     for (; n < candidates.length; n++) out[n] = candidates[n];
     return n;
   }
   for (let i = 0; i < candidates.length; i++) {
     const candidate = candidates[i];
-    if (decision.refuse(s, frame, candidate) === undefined) out[n++] = candidate;
+    if (refuse(s, frame, candidate) === undefined) out[n++] = candidate;
   }
   return n;
 }

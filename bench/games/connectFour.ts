@@ -24,6 +24,12 @@ const RISING = COLUMN + COLUMNS.length;
 const FALLING = RISING + COLUMNS.length + ROWS - 1;
 const NO_DISCS = Array.from({ length: FALLING + COLUMNS.length + ROWS - 1 }, () => 0);
 
+/** Frames never change, so these two serve all matches. */
+const TURNS: readonly Drop[] = [
+  { ask: 'drop', seat: 0 },
+  { ask: 'drop', seat: 1 },
+];
+
 const full = no('C4-2', 'full');
 
 const drop: Decision<ConnectFour, Drop, number> = {
@@ -36,7 +42,7 @@ const drop: Decision<ConnectFour, Drop, number> = {
     if (completesLine(s.lines[seat], column, row)) {
       finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
     } else if (s.dropped === COLUMNS.length * ROWS) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
-    else andThen(s, { ask: 'drop', seat: 1 - seat });
+    else andThen(s, TURNS[1 - seat]);
   },
 };
 
@@ -61,7 +67,7 @@ export const connectFour: Rules<ConnectFour, { lines: readonly number[][] }, Dro
   seats: { min: 2, max: 2 },
   options: {},
   setup: (_seats, _options, chance) => ({
-    agenda: [{ ask: 'drop', seat: 0 }],
+    agenda: [TURNS[0]],
     chance,
     outcome: null,
     lines: [NO_DISCS.slice(), NO_DISCS.slice()],

@@ -9,32 +9,35 @@ interface Mark extends AskFrame {
 interface TicTacToe extends State<Mark> {
   /** The cells that each seat has marked, one bit per cell. */
   marks: number[];
+  /** The cells that anybody has marked. */
   marked: number;
 }
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const ALL_CELLS = 0o777;
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+/** By marks. */
+const HAS_LINE = Array.from({ length: ALL_CELLS + 1 }, (_, marks) => LINES.some(line => (marks & line) === line));
+/** Frames never change, so these two serve all matches. */
+const TURNS: readonly Mark[] = [
+  { ask: 'mark', seat: 0 },
+  { ask: 'mark', seat: 1 },
+];
 
 const taken = no('TTT-2', 'taken');
 
 const mark: Decision<TicTacToe, Mark, number> = {
   rule: 'TTT-1',
   candidates: () => CELLS,
-  refuse: (s, _d, cell) => (((s.marks[0] | s.marks[1]) & (1 << cell)) !== 0 ? taken : undefined),
+  refuse: (s, _d, cell) => ((s.marked & (1 << cell)) === 0 ? undefined : taken),
   choose(s, { seat }, cell) {
     s.marks[seat] |= 1 << cell;
-    s.marked++;
-    if (hasLine(s.marks[seat])) {
-      finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
-    } else if (s.marked === CELLS.length) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
-    else andThen(s, { ask: 'mark', seat: 1 - seat });
+    s.marked |= 1 << cell;
+    if (HAS_LINE[s.marks[seat]]) finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
+    else if (s.marked === ALL_CELLS) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
+    else andThen(s, TURNS[1 - seat]);
   },
 };
-
-function hasLine(marks: number): boolean {
-  for (let i = 0; i < LINES.length; i++) if ((marks & LINES[i]) === LINES[i]) return true;
-  return false;
-}
 
 export const ticTacToe: Rules<TicTacToe, { marks: readonly number[] }, Mark> = {
   id: 'tic-tac-toe',
@@ -43,7 +46,7 @@ export const ticTacToe: Rules<TicTacToe, { marks: readonly number[] }, Mark> = {
   seats: { min: 2, max: 2 },
   options: {},
   setup: (_seats, _options, chance) => ({
-    agenda: [{ ask: 'mark', seat: 0 }],
+    agenda: [TURNS[0]],
     chance,
     outcome: null,
     marks: [0, 0],

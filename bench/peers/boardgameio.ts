@@ -1,6 +1,7 @@
 /**
  * The same games on boardgame.io. Moves go through its reducer, which its server, its client and its bots run for every
- * move: no network, store or views here, no undo, and NODE_ENV=production switches its development checks off.
+ * move: no network, store or views here. NODE_ENV=production switches its development checks off; everything else is as it
+ * comes (its `disableUndo` gains it about a tenth).
  */
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
@@ -41,6 +42,10 @@ function playouts(game: Game<Board>): Play {
   };
 }
 
+function emptyCells(length: number): null[] {
+  return Array.from({ length }, () => null);
+}
+
 const INVALID_MOVE = 'INVALID_MOVE';
 
 const LINES = [
@@ -56,8 +61,7 @@ const LINES = [
 
 export const ticTacToe = playouts({
   name: 'tic-tac-toe',
-  disableUndo: true,
-  setup: () => ({ cells: new Array<string | null>(9).fill(null), last: -1 }),
+  setup: () => ({ cells: emptyCells(9), last: -1 }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     mark: ({ G, playerID }, cell: number) => {
@@ -106,8 +110,7 @@ function run(cells: readonly (string | null)[], column: number, row: number, rig
 
 export const connectFour = playouts({
   name: 'connect-four',
-  disableUndo: true,
-  setup: () => ({ cells: new Array<string | null>(COLUMNS * ROWS).fill(null), last: -1 }),
+  setup: () => ({ cells: emptyCells(COLUMNS * ROWS), last: -1 }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     drop: ({ G, playerID }, column: number) => {

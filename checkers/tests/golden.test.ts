@@ -56,7 +56,8 @@ describe('verifyGolden', () => {
     expect(problem(losesWax, JSON.stringify(first))).toBe(
       `Entry ${at} of the recorded match, ${JSON.stringify(first.record[at - 1])}, leads elsewhere. ` +
         'The rules of Wicks play out differently than before. If that was not meant, mend it. If it was, say so in ' +
-        'CHANGELOG.md, raise `version` in its game.ts from 1 to 2, and record its golden replays anew.',
+        'CHANGELOG.md, raise `version` in its game.ts from 1 to 2, and record its golden replays anew. ' +
+        '(npx vesper record wicks --goldens games/wicks/tests/golden)',
     );
   });
 

@@ -1,6 +1,7 @@
 /** AFFLICTION: Salem 1692, put together. Start reading here: state.ts, then rules/ in the order of the rulebook. */
 import type { Game } from '@vesper/kernel';
 import { brain } from './bot.ts';
+import { copy } from './copy.ts';
 import { coverage } from './coverage.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
@@ -53,6 +54,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
   },
   view,
   imagine,
+  copy,
   words,
   manual,
   brain,

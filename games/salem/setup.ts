@@ -24,6 +24,9 @@ const STARTING_INFLUENCE = 4;
 /** SAL-1.3: so many Colonist cards are mixed with the end cards at the bottom of the deck. */
 const WITH_END_CARDS = 6;
 
+const NO_MESSENGERS = Array.from({ length: 15 }, () => NONE);
+const ALL_ZERO = Array.from({ length: COLONISTS }, () => 0);
+
 /** The empty table. Everything else happens on the agenda, so that it is told. */
 export function setup(seats: number, options: Options, chance: number[]): SalemState {
   return {
@@ -46,7 +49,7 @@ export function setup(seats: number, options: Options, chance: number[]): SalemS
       picked: NONE,
     })),
     firstPlayer: 0,
-    spaces: Array.from({ length: 15 }, () => NONE),
+    spaces: NO_MESSENGERS.slice(),
     supply: { influence: tokens.influence, accusations: tokens.accusations, fear: tokens.fear },
     spectralOn: NONE,
     protectionOn: NONE,
@@ -57,10 +60,10 @@ export function setup(seats: number, options: Options, chance: number[]): SalemS
     cycled: [],
     colonistRowTouched: false,
     endCard: NONE,
-    zone: Array.from({ length: COLONISTS }, () => 0),
-    accusations: Array.from({ length: COLONISTS }, () => 0),
-    fear: Array.from({ length: COLONISTS }, () => 0),
-    reputationTokens: Array.from({ length: COLONISTS }, () => 0),
+    zone: ALL_ZERO.slice(), // all in the deck
+    accusations: ALL_ZERO.slice(),
+    fear: ALL_ZERO.slice(),
+    reputationTokens: ALL_ZERO.slice(),
     locked: [],
     resolving: {
       space: 0,

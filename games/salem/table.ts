@@ -4,7 +4,7 @@ import { colonists } from './content/colonists.ts';
 import { factions } from './content/factions.ts';
 import type { Colonist } from './content/types.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_JAIL, IN_PROMINENT_ROW, NONE } from './state.ts';
-import type { SalemState } from './state.ts';
+import type { ColonistOrDecline, SalemState } from './state.ts';
 
 /** The seat whose Circle holds the colonist, or NONE. */
 export function circleOf(s: SalemState, colonist: Colonist): Seat {
@@ -46,7 +46,8 @@ export function baseReputation(s: SalemState, colonist: Colonist): number {
 
 /** The `n`-th seat clockwise after `from`. */
 export function clockwise(s: SalemState, from: Seat, n: number): Seat {
-  return (from + n) % s.players.length;
+  const seat = from + n;
+  return seat < s.players.length ? seat : seat % s.players.length; // division is dear, and this is asked all the time
 }
 
 /**
@@ -61,6 +62,13 @@ export function colonistsInPlay(s: SalemState, from: Seat): Colonist[] {
     const { circle } = s.players[clockwise(s, from, n)];
     for (let i = 0; i < circle.length; i++) found.push(circle[i]);
   }
+  return found;
+}
+
+/** Every colonist in play, or none of them. */
+export function colonistsInPlayOrDecline(s: SalemState, from: Seat): ColonistOrDecline[] {
+  const found: ColonistOrDecline[] = colonistsInPlay(s, from);
+  found.push('decline');
   return found;
 }
 

@@ -5,7 +5,7 @@ import { ElizabethParris, JohnProctor, ThomasPutnam, WilliamProctor, colonists }
 import type { Colonist, Effect } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Accuse, ColonistOrDecline, SalemState, ThomasBonus } from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay, isInRow } from '../table.ts';
+import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline, isInRow } from '../table.ts';
 import { gain, tell } from './influence.ts';
 
 /** Puts one Accusation from the supply on a colonist; William Proctor is paid right after it (SAL-R61). */
@@ -85,7 +85,7 @@ const NOBODY: readonly Colonist[] = [];
 const thomasBonus: Decision<SalemState, ThomasBonus, ColonistOrDecline> = {
   rule: 'SAL-3.24',
   asked: 'ifChoice',
-  candidates: (s, { seat }) => (thomasReady(s, seat) ? [...colonistsInPlay(s, seat), 'decline'] : NOBODY),
+  candidates: (s, { seat }) => (thomasReady(s, seat) ? colonistsInPlayOrDecline(s, seat) : NOBODY),
   choose(s, { seat }, c) {
     s.resolving.thomasUsed = true;
     if (c === 'decline') tell(s, { event: 'declined', rule: 'SAL-3.24', seat, ask: 'thomasBonus' });

@@ -14,7 +14,16 @@ import {
 import type { Colonist } from '../content/types.ts';
 import { IN_COLONIST_ROW, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { Arrest, ArrestStep, BurroughsFear, ColonistOrDecline, Price, SalemState, Scapegoat } from '../state.ts';
-import { activeFor, circleOf, clockwise, colonistsInPlay, isBlocked, isInPlay, takeOut } from '../table.ts';
+import {
+  activeFor,
+  circleOf,
+  clockwise,
+  colonistsInPlay,
+  colonistsInPlayOrDecline,
+  isBlocked,
+  isInPlay,
+  takeOut,
+} from '../table.ts';
 import { isFearInPlay, removeFear } from './fear.ts';
 import { gain, pay, tell } from './influence.ts';
 import { arrestPrice } from './prices.ts';
@@ -42,7 +51,7 @@ export function refuseArrest(s: SalemState, seat: Seat, surcharge: number, colon
 const arrest: Decision<SalemState, Arrest, ColonistOrDecline> = {
   rule: 'SAL-10.18',
   asked: 'ifChoice',
-  candidates: (s, { seat, by }) => (by === NONE ? [...colonistsInPlay(s, seat), 'decline'] : colonistsInPlay(s, seat)),
+  candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),
   refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseArrest(s, seat, surcharge, c)),
   choose(s, { seat, surcharge }, c, forced) {
     if (c === 'decline') {
@@ -169,7 +178,7 @@ const noFear = no('SAL-R33', 'noFear');
 const burroughsFear: Decision<SalemState, BurroughsFear, ColonistOrDecline> = {
   rule: 'SAL-3.13',
   asked: 'ifChoice',
-  candidates: (s, { seat }) => (isFearInPlay(s) ? [...colonistsInPlay(s, seat), 'decline'] : []),
+  candidates: (s, { seat }) => (isFearInPlay(s) ? colonistsInPlayOrDecline(s, seat) : []),
   refuse: (s, _d, c) => (c === 'decline' || s.fear[c] > 0 ? undefined : noFear),
   choose(s, { seat }, c) {
     if (c === 'decline') {

@@ -6,7 +6,7 @@ import { factions } from '../content/factions.ts';
 import type { Colonist } from '../content/types.ts';
 import { IN_CIRCLE, NONE } from '../state.ts';
 import type { Bring, ColonistOrDecline, SalemState } from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay } from '../table.ts';
+import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline } from '../table.ts';
 import { leaveZone } from './arrests.ts';
 import { gain, pay, tell } from './influence.ts';
 import { bringPrice } from './prices.ts';
@@ -30,7 +30,7 @@ export function refuseBring(s: SalemState, seat: Seat, surcharge: number, coloni
 const bring: Decision<SalemState, Bring, ColonistOrDecline> = {
   rule: 'SAL-10.26',
   asked: 'ifChoice',
-  candidates: (s, { seat, by }) => (by === NONE ? [...colonistsInPlay(s, seat), 'decline'] : colonistsInPlay(s, seat)),
+  candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),
   refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseBring(s, seat, surcharge, c)),
   choose(s, { seat, surcharge, by }, c, forced) {
     if (c === 'decline') {

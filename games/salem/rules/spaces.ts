@@ -5,7 +5,7 @@ import { spaces } from '../content/spaces.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { ColonistOrDecline, ExonerateExtra, ExonerateTarget, Protect, SalemState, Space } from '../state.ts';
-import { colonistsInPlay } from '../table.ts';
+import { colonistsInPlayOrDecline } from '../table.ts';
 import { removeAccusations } from './accusations.ts';
 import { gain, generate, pay, tell } from './influence.ts';
 
@@ -65,7 +65,7 @@ const noInfluence = no('SAL-10.5', 'noInfluence');
 const exonerateTarget: Decision<SalemState, ExonerateTarget, ColonistOrDecline> = {
   rule: 'SAL-10.4',
   asked: 'ifChoice',
-  candidates: (s, { seat }) => [...colonistsInPlay(s, seat), 'decline'],
+  candidates: (s, { seat }) => colonistsInPlayOrDecline(s, seat),
   refuse: (s, _d, c) => (c === 'decline' || s.accusations[c] > 0 ? undefined : noAccusation),
   choose(s, { seat }, c, forced) {
     if (c === 'decline') {
@@ -108,7 +108,7 @@ const alreadyBearer = no('SAL-R62', 'alreadyBearer');
 const protect: Decision<SalemState, Protect, ColonistOrDecline> = {
   rule: 'SAL-10.6',
   asked: 'ifChoice',
-  candidates: (s, { seat }) => [...colonistsInPlay(s, seat), 'decline'],
+  candidates: (s, { seat }) => colonistsInPlayOrDecline(s, seat),
   refuse: (s, _d, c) => (c === s.protectionOn ? alreadyBearer : undefined),
   choose(s, { seat }, c) {
     if (c === 'decline') tell(s, { event: 'declined', rule: 'SAL-R20', seat, ask: 'protect' });

@@ -171,6 +171,24 @@ describe('SAL-R23 what each hammer lacks when it cannot be picked', () => {
     expect(table.A.influence).toBe(12);
   });
 
+  it('Ann Pudeator needs one token of either kind on one Colonist of her Circle, and offers only that way', () => {
+    for (const kind of ['accusations', 'fear'] as const) {
+      const table = arrange({ ...plenty(AnnPudeator), accusations: {}, fear: {}, [kind]: { [JohnIndian]: 1 } });
+      table.A.chooses(AnnPudeator);
+      // The way and the Colonist are both without alternative.
+      expect(table.asking).toBe('A menu');
+      expect(table.state[kind][JohnIndian]).toBe(0);
+    }
+  });
+
+  it('Noyes can pay with his last Influence', () => {
+    const table = arrange({ ...plenty(NicholasNoyes), A: { influence: 1, circle: [NicholasNoyes, JohnIndian] } });
+    table.A.chooses(NicholasNoyes);
+    expect(table.offered).toEqual(['accuse', 'spectral']);
+    table.A.chooses('spectral');
+    expect(table.A.influence).toBe(0);
+  });
+
   it('Mary Warren always has one of her two ways', () => {
     for (const at of [none, noAccusationsLeft]) {
       expect(arrange({ ...plenty(MaryWarren), ...at }).offered).toContain(MaryWarren);

@@ -92,12 +92,17 @@ describe('space 3, Exonerate', () => {
     });
     expect(table.refusalOf(MaryEasty)?.rule).toBe('SAL-10.4');
     A.chooses('decline');
+    expect(table.told('declined')).toMatchObject([{ seat: 0, ask: 'exonerateTarget' }]);
+    expect(table.told('nothingPossible')).toEqual([]);
     expect(table.accusationsOn(GilesCorey)).toBe(1);
     expect(table.asking).toBe('A place');
   });
 
   it('SAL-R6 without any Accusation in play nothing is asked', () => {
-    expect(arrange({ messengers: { 3: 'A' } }).asking).toBe('A place');
+    const { table } = arrange({ messengers: { 3: 'A' } });
+    expect(table.asking).toBe('A place');
+    expect(table.told('nothingPossible')).toMatchObject([{ seat: 0, ask: 'exonerateTarget' }]);
+    expect(table.told('declined')).toEqual([]);
   });
 });
 

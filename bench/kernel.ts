@@ -1,11 +1,11 @@
-/** The same games on our kernel, on bare states as bots use them. */
+/** The small games on our kernel, on bare states as bots use them. */
 import { fastChance } from '@vesper/kernel';
 import type { Rules, State } from '@vesper/kernel';
-import { connectFour as connectFourRules } from '../games/connectFour.ts';
-import { ticTacToe as ticTacToeRules } from '../games/ticTacToe.ts';
-import { playOut } from '../playout.ts';
-import { count, DRAWN } from '../tally.ts';
-import type { Play } from '../tally.ts';
+import { connectFour as connectFourRules } from './games/connectFour.ts';
+import { ticTacToe as ticTacToeRules } from './games/ticTacToe.ts';
+import { playOut } from './playout.ts';
+import { count, DRAWN } from './tally.ts';
+import type { Play } from './tally.ts';
 
 function playouts<S extends State>(rules: Rules<S>): Play {
   const rng = fastChance('kernel');
