@@ -70,7 +70,7 @@ export function chance(seed: number): () => number {
 }
 
 /** The table after a press: the choice is made, or waits to be confirmed. */
-async function pressed(page: Page, before: string): Promise<'made' | 'chosen'> {
+export async function pressed(page: Page, before: string): Promise<'made' | 'chosen'> {
   const found = await page.waitForFunction(asked => {
     const table = document.querySelector<HTMLElement>('.table')!;
     if (table.dataset['asked'] !== asked || table.dataset['over'] === 'true') return 'made';

@@ -50,7 +50,7 @@ function hotPotato(players: readonly Page[]): (most: number) => Promise<Page> {
   };
 }
 
-const undo = (page: Page) => page.locator('.corner').getByRole('button', { name: 'Undo' });
+const undo = (page: Page) => page.locator('.corner').getByRole('button', { name: 'Undo', exact: true });
 
 test('two browsers play each other, a third watches', async ({ guest }) => {
   const [{ page: hester }, { page: abel }, { page: watcher }] = [
@@ -107,6 +107,7 @@ test('two browsers play each other, a third watches', async ({ guest }) => {
     let who = await play(1);
     while (!(await undo(who).isEnabled())) who = await play(1);
     await sameForAll(everybody);
+    await expect(undo(who)).toBeEnabled();
     const other = who === hester ? abel : hester;
     const before = await other.locator('.log-sentence').count();
     const n = await moment(other);

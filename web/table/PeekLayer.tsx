@@ -42,6 +42,7 @@ export function PeekLayer() {
       data-refused={why !== undefined}
       data-side={place?.side}
       style={phone || place === null ? undefined : { left: place.left, top: place.top }}
+      onMouseLeave={() => set({ peek: null })}
     >
       {phone && (
         <button type="button" className="quiet peek-close" aria-label="Close" onClick={() => set({ peek: null })}>

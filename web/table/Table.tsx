@@ -1,10 +1,12 @@
 import type { Game } from '@vesper/kernel';
+import { useRef } from 'react';
 import { useReducedMotion } from '../settings/settings.ts';
 import type { BoardModule, BoardProps } from '../board.ts';
 import type { Session } from '../session/session.ts';
 import { Corner } from './Corner.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { TableContext, useTable } from './model.ts';
+import type { Peek } from './model.ts';
 import { PeekLayer } from './PeekLayer.tsx';
 import { PhoneSheet, TabBar } from './Phone.tsx';
 import { Side } from './Side.tsx';
@@ -98,6 +100,13 @@ export function useBoardProps(): BoardProps {
   const model = useTable();
   const reducedMotion = useReducedMotion();
   const { view, viewer, game, mine, past, scene, ui, set, state } = model;
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A refusal waits a moment before it closes, so that the pointer can go over to its clause.
+  const show = (peek: Peek | null): void => {
+    clearTimeout(closing.current);
+    if (peek !== null || ui.peek?.why === undefined) set({ peek });
+    else closing.current = setTimeout(() => document.querySelector('.peek:hover') ?? set({ peek }), 240);
+  };
   return {
     view,
     viewer,
@@ -107,8 +116,8 @@ export function useBoardProps(): BoardProps {
     chosen: ui.chosen,
     hovered: ui.hovered,
     onHover: hovered => set({ hovered }),
-    onWhyNot: (decision, refused, anchor, body) => set({ peek: { anchor, body, why: { decision, refused } } }),
-    onPeek: (anchor, body) => set({ peek: anchor === null ? null : { anchor, body } }),
+    onWhyNot: (decision, refused, anchor, body) => show({ anchor, body, why: { decision, refused } }),
+    onPeek: (anchor, body) => show(anchor === null ? null : { anchor, body }),
     onRule: model.rule,
     justTold: past ? [] : state.justTold,
     lastMoved: model.recap,
