@@ -32,6 +32,10 @@ export function seedOf(table: string, secret: string, words: readonly string[]):
  * const problem = unfair(file.seed, file.fair);
  */
 export function unfair(seed: string, fair: Fairness): string | undefined {
+  // It comes from a file, so its shape is not to be trusted either.
+  const { table, commitment, secret, words } = fair;
+  const texts: unknown[] = [table, commitment, secret, ...(Array.isArray(words) ? (words as unknown[]) : [undefined])];
+  if (texts.some(part => typeof part !== 'string')) return 'The part "fair" of the file is damaged.';
   if (commitmentOf(fair.secret) !== fair.commitment) {
     return 'The published secret is not the one the server committed to before the match.';
   }

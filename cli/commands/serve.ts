@@ -19,7 +19,8 @@ export async function serve({ port, host, db, dataDir, json }: ServeOptions): Pr
     ...(db === undefined ? {} : { db }),
     ...(dataDir === undefined ? {} : { dataDir }),
   }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new Problem('port-taken', `Port ${port} is taken; choose another with --port.`, 1);
+    if (error.code === 'EADDRINUSE')
+      throw new Problem('port-taken', `Port ${port} is taken; choose another with --port.`, 1);
     throw error;
   });
   if (json) printJson({ url: node.url });

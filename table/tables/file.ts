@@ -60,14 +60,7 @@ export function parseFile(key: string, text: string): Replay & Partial<TableFile
     sealed = undefined; // parseReplay says what is wrong
   }
   const file = parseReplay(typeof sealed === 'string' ? unseal(key, sealed) : text) as Replay & Partial<TableFile>;
-  const problem = file.fair ? unfairness(file.seed, file.fair) : undefined;
+  const problem = file.fair ? unfair(file.seed, file.fair) : undefined;
   if (problem !== undefined) throw new TableError('bad-request', problem);
   return file;
-}
-
-function unfairness(seed: string, fair: Fairness): string | undefined {
-  const { table, commitment, secret, words } = fair;
-  const texts = [table, commitment, secret, ...(Array.isArray(words) ? words : [undefined])];
-  if (texts.some(part => typeof part !== 'string')) return 'The part "fair" of the file is damaged.';
-  return unfair(seed, fair);
 }

@@ -1,16 +1,6 @@
 /** One table of this browser: the match, its bots, and what the page is told. Runs in the worker. */
 import { bots, think } from '@vesper/bots';
-import {
-  choose,
-  load,
-  log,
-  open,
-  outcome,
-  replayTo,
-  save,
-  toReplay,
-  undo,
-} from '@vesper/kernel';
+import { choose, load, log, open, outcome, replayTo, save, toReplay, undo } from '@vesper/kernel';
 import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
 import type { Scene, TableInfo, ToPage } from '@vesper/table/messages';
 import { moved, scene, sharedLog } from '@vesper/table/room';
