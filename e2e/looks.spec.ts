@@ -31,7 +31,10 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
       (window as unknown as { axe: Axe }).axe.run(document, { resultTypes: ['violations'] }),
     );
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const told = grave.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×)\n  ${nodes[0].html.slice(0, 200)}\n  ${nodes[0].failureSummary}`);
+    const told = grave.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.length}×)\n  ${nodes[0].html.slice(0, 200)}\n  ${nodes[0].failureSummary}`,
+    );
     expect.soft(told, `${what}, ${theme}`).toEqual([]);
   }
 }
@@ -43,7 +46,10 @@ async function expectStill(page: Page, direction: 'down' | 'sideways'): Promise<
     document.body.scrollTo(500, 500);
     const { scrollHeight, scrollWidth } = document.documentElement;
     return {
-      down: { moved: scrollY + document.body.scrollTop, over: Math.max(0, scrollHeight - innerHeight, document.body.scrollHeight - innerHeight) },
+      down: {
+        moved: scrollY + document.body.scrollTop,
+        over: Math.max(0, scrollHeight - innerHeight, document.body.scrollHeight - innerHeight),
+      },
       sideways: { moved: scrollX + document.body.scrollLeft, over: Math.max(0, scrollWidth - innerWidth) },
     };
   });

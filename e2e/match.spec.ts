@@ -6,6 +6,7 @@ test('a match on the server against bots, pressing pieces', async ({ guest }) =>
   const { page } = await guest({ name: 'Hester' });
   await page.goto('/');
   await page.getByLabel('Keep the table on the server').check();
+  await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
   const { choices, pieces } = await playWithMouse(page, { seed: 11 });
@@ -14,13 +15,16 @@ test('a match on the server against bots, pressing pieces', async ({ guest }) =>
   await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible();
 });
 
-test('a match in the browser alone, pressing pieces', async ({ guest }) => {
+test('a match in the browser alone, without a network, pressing pieces', async ({ guest }) => {
   const { page } = await guest({ name: 'Hester' });
   await page.goto('/');
+  await page.getByLabel('Choose your Starting Colonist').check();
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
   const sockets: string[] = [];
   page.on('websocket', socket => sockets.push(socket.url()));
+  await expect(page.locator('.table')).toBeVisible();
+  await page.context().setOffline(true);
   const { pieces } = await playWithMouse(page, { seed: 23 });
   expect(pieces).toBeGreaterThan(10);
   expect(sockets, 'no server is asked').toEqual([]);

@@ -38,7 +38,9 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
       if (asked === '' || asked === before || busy === 'true') return null;
 
       const place = places.find(place => document.querySelector(`${place} [data-choice]`) !== null) ?? places[0];
-      const lit = [...document.querySelectorAll<HTMLElement>(`${place} [data-choice]`)].filter(piece => piece.offsetParent !== null);
+      const lit = [...document.querySelectorAll<HTMLElement>(`${place} [data-choice]`)].filter(
+        piece => piece.offsetParent !== null,
+      );
       const pieces = new Map(lit.reverse().map(piece => [piece.dataset['choice']!, piece]));
       const chips = [...document.querySelectorAll<HTMLElement>('[data-strip-choice]')];
       const words = new Map(chips.map(chip => [chip.dataset['stripChoice']!, chip]));
@@ -50,7 +52,9 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
       const [choice, target] = from[Math.floor(dice[1] * from.length)];
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const box = target.getBoundingClientRect();
-      const points = [0.5, 0.2, 0.8, 0.08].flatMap(y => [0.5, 0.2, 0.8, 0.08].map(x => ({ x: box.left + box.width * x, y: box.top + box.height * y })));
+      const points = [0.5, 0.2, 0.8, 0.08].flatMap(y =>
+        [0.5, 0.2, 0.8, 0.08].map(x => ({ x: box.left + box.width * x, y: box.top + box.height * y })),
+      );
       const at = points.find(({ x, y }) => target.contains(document.elementFromPoint(x, y))) ?? null;
       return { ...now, pieces: [...pieces.keys()], words: [...words.keys()], press: { choice, piece, at } };
     },

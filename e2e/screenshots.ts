@@ -35,14 +35,16 @@ async function playToAnArrest(page: Page, table: string, round: number): Promise
   let before = '';
   for (;;) {
     const turn = await nextTurn(page, before);
-    const standing = (await page.locator('.progress').count()) === 0 ? '' : await page.locator('.progress').textContent();
+    const standing =
+      (await page.locator('.progress').count()) === 0 ? '' : await page.locator('.progress').textContent();
     const now = Number(/Round (\d+)/.exec(standing ?? '')?.[1] ?? round);
     if (turn.over) return false;
     if (turn.asked.startsWith('arrest:') && turn.pieces.length > 3 && now >= round) return true;
     const answer = await page.request.post(`/api/tables/${table}/hint`, { data: { seat: 0 } });
     const { choice } = (await answer.json()) as { choice: unknown };
     await page.evaluate(text => {
-      const press = (): void => document.querySelector<HTMLElement>(`[data-strip-choice=${JSON.stringify(text)}]`)?.click();
+      const press = (): void =>
+        document.querySelector<HTMLElement>(`[data-strip-choice=${JSON.stringify(text)}]`)?.click();
       press();
       setTimeout(press, 50);
     }, JSON.stringify(choice));

@@ -34,9 +34,19 @@ export class Server {
   /** Starts again where it was, with what is stored. */
   async run(): Promise<void> {
     const page = process.env.VESPER_E2E_PAGE ?? path.join(root, 'web', 'dist');
-    const wishes = { port: this.port, 'data-dir': this.folder, 'bot-delay': 0, 'request-rate': 20_000, log: 'warn', page };
+    const wishes = {
+      port: this.port,
+      'data-dir': this.folder,
+      'bot-delay': 0,
+      'request-rate': 20_000,
+      log: 'warn',
+      page,
+    };
     const args = Object.entries(wishes).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const child = spawn(process.execPath, ['table/serve.ts', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['table/serve.ts', ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.process = child;
     const hear = (text: Buffer): void => {
       this.said += text.toString();

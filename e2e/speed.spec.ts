@@ -11,8 +11,10 @@ test('the lobby is painted within a second', async ({ guest }) => {
     const { page } = await guest();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
-    const painted = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-    best = Math.min(best, (await painted.jsonValue())!);
+    const painted = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    best = Math.min(best, await painted.jsonValue());
   }
   test.info().annotations.push({ type: 'first paint', description: `${best.toFixed(0)} ms` });
   expect(best).toBeLessThan(1000);
@@ -40,9 +42,18 @@ test('the first table needs at most 300 KB of scripts, the lobby none of a game'
   await expect(page.locator('.table')).not.toHaveAttribute('data-asked', '');
   const table = await scripts();
   const added = [...table.keys()].filter(name => !lobby.has(name));
-  expect([...lobby.keys()].filter(name => /board|game/.test(name)), 'games in the lobby').toEqual([]);
-  expect(added.filter(name => /\/board-/.test(name)), 'the board of the game').toHaveLength(1);
-  expect(added.filter(name => /\/worker-/.test(name)), 'the engine').toHaveLength(1);
+  expect(
+    [...lobby.keys()].filter(name => /board|game/.test(name)),
+    'games in the lobby',
+  ).toEqual([]);
+  expect(
+    added.filter(name => /\/board-/.test(name)),
+    'the board of the game',
+  ).toHaveLength(1);
+  expect(
+    added.filter(name => /\/worker-/.test(name)),
+    'the engine',
+  ).toHaveLength(1);
   const bytes = [...table.values()].reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'scripts', description: `${(bytes / KB).toFixed(0)} KB` });
   expect(bytes).toBeLessThanOrEqual(300 * KB);

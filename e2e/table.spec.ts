@@ -12,7 +12,7 @@ const chosen = (page: Page) => page.locator('.is-chosen, .chip[aria-pressed="tru
 
 /** Presses on until something waits to be confirmed. */
 async function untilFinal(page: Page): Promise<Turn> {
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const turn = await nextTurn(page, after);
     const { x, y } = turn.press!.at!;
     await page.mouse.click(x, y);
@@ -103,7 +103,11 @@ test('log, moments and their addresses', async ({ guest }) => {
 
   await test.step('a line lights its pieces', async () => {
     await expect(page.locator('.is-lit')).toHaveCount(0);
-    await page.locator('.log-line').filter({ hasText: /place|accuse|bring|arrest/i }).first().hover();
+    await page
+      .locator('.log-line')
+      .filter({ hasText: /place|accuse|bring|arrest/i })
+      .first()
+      .hover();
     await expect(page.locator('.is-lit').first()).toBeVisible();
     await page.mouse.move(640, 10);
     await expect(page.locator('.is-lit')).toHaveCount(0);
@@ -223,7 +227,10 @@ test('themes are worn at once and kept', async ({ guest }) => {
   const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const seen = new Set([await colour()]);
   await page.getByRole('button', { name: 'Settings' }).click();
-  for (const [label, theme] of [['Light', 'light'], ['High contrast', 'contrast']] as const) {
+  for (const [label, theme] of [
+    ['Light', 'light'],
+    ['High contrast', 'contrast'],
+  ] as const) {
     await page.getByText(label, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     seen.add(await colour());
@@ -239,7 +246,9 @@ for (const motion of [true, false])
     await page.addInitScript(() => {
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (...args) {
-        document.documentElement.dataset['flights'] = String(Number(document.documentElement.dataset['flights'] ?? 0) + 1);
+        document.documentElement.dataset['flights'] = String(
+          Number(document.documentElement.dataset['flights'] ?? 0) + 1,
+        );
         return animate.apply(this, args);
       };
     });
@@ -251,6 +260,8 @@ for (const motion of [true, false])
     else {
       expect(flights).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
-      expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+      expect(
+        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+      ).toBe(0);
     }
   });

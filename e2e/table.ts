@@ -80,7 +80,8 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
 function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', error => complaints.push(`exception: ${error.stack ?? error.message}`));
   page.on('requestfailed', request => {

@@ -11,13 +11,24 @@ async function publicThings(page: Page): Promise<unknown> {
     const text = (selector: string): string => document.querySelector<HTMLElement>(selector)?.textContent ?? '';
     return {
       n: document.querySelector<HTMLElement>('.table')!.dataset['n'],
-      rows: all('.sal-row .sal-slot', slot => slot.querySelector<HTMLElement>('[data-piece]')?.dataset['piece'] ?? 'none'),
+      rows: all(
+        '.sal-row .sal-slot',
+        slot => slot.querySelector<HTMLElement>('[data-piece]')?.dataset['piece'] ?? 'none',
+      ),
       decks: all('.sal-deck', deck => deck.getAttribute('aria-label')),
-      messengers: all('.sal-space', space => `${space.dataset['piece']} ${space.querySelector<HTMLElement>('.sal-messenger')?.dataset['seat'] ?? 'free'}`),
+      messengers: all(
+        '.sal-space',
+        space =>
+          `${space.dataset['piece']} ${space.querySelector<HTMLElement>('.sal-messenger')?.dataset['seat'] ?? 'free'}`,
+      ),
       supply: text('.sal-supply'),
       influence: [0, 1].map(seat => text(`[data-home="influence:${seat}"] b`)),
       jailed: [0, 1].map(seat => text(`[data-home="jail:${seat}"] b`)),
-      circles: [...new Set(all('.rail [data-piece^="colonist"], .dock .sal-card:not(.is-jailed)', card => card.dataset['piece']))].sort(),
+      circles: [
+        ...new Set(
+          all('.rail [data-piece^="colonist"], .dock .sal-card:not(.is-jailed)', card => card.dataset['piece']),
+        ),
+      ].toSorted((a, b) => (a! < b! ? -1 : 1)),
       log: all('.log-line p', line => line.textContent).filter(line => !/^0\b/.test(line)),
     };
   });
