@@ -1,7 +1,7 @@
 /** The patterns of the table: why not, log, moments with addresses, hint, undo, time, themes, motion. */
 import type { Page } from '@playwright/test';
 import { bot, expect, me, moment, test } from './table.ts';
-import { nextTurn, playWithMouse, pressed } from './play.ts';
+import { nextTurn, playByTapping, playWithMouse, pressed } from './play.ts';
 import type { Turn } from './play.ts';
 
 const seats = [me, bot('Tobias'), bot('Corvus')];
@@ -92,6 +92,31 @@ test('a refused piece says why not, and its clause opens the manual', async ({ g
     await page.getByText(/^Not possible now/).click();
     await expect(page.locator('.twin details li').first()).toHaveText(/\w+ .*SAL-[\dR]/);
   });
+});
+
+test('on a phone a tap asks why not, and a long press shows the card', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester', phone: true });
+  await sit(seats);
+  let after = '';
+  while ((await page.locator('.stage .is-refused').count()) === 0)
+    after = (await playByTapping(page, { seed: 4, most: 1, after })).asked;
+  const why = page.locator('.peek[data-refused="true"]');
+  await page.locator('.stage .is-refused').first().tap({ force: true });
+  await expect(why.locator('.why p').first()).toHaveText(/\w+ .*\.$/);
+  const clause = (await why.locator('.clause').textContent())!;
+  await why.locator('.clause').tap();
+  await expect(page.locator(`[id="clause-${clause}"]`)).toBeInViewport();
+  await page.getByRole('button', { name: 'Table', exact: true }).tap();
+
+  const card = (await page.locator('.stage .sal-card').first().boundingBox())!;
+  const at = { x: card.x + card.width / 2, y: card.y + card.height / 2 };
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(page.locator('.peek .sal-zoom-ability')).toBeVisible();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.peek .sal-zoom-ability')).toBeVisible();
+  await page.locator('.peek-close').tap();
+  await expect(page.locator('.peek')).toBeHidden();
 });
 
 test('log, moments and their addresses', async ({ guest }) => {
