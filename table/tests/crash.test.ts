@@ -13,8 +13,8 @@ import { Player, contradiction } from './player.ts';
 import { startCluster } from './postgres.ts';
 import type { Cluster } from './postgres.ts';
 
-/** `VESPER_KILLS=200` for the long version: each kill costs a start of the server. */
-const KILLS = Number(process.env.VESPER_KILLS ?? 60);
+/** Each kill costs a start of the server; `VESPER_KILLS=20` while working on something else. */
+const KILLS = Number(process.env.VESPER_KILLS ?? 200);
 const ARGS = ['--message-rate', '100000', '--request-rate', '1000000'];
 
 /** Tables that are played all the time; when a match is over, the next one begins. */
@@ -36,7 +36,7 @@ class Crowd {
     while (!this.ending) {
       const host = new Browser(this.urls[0]);
       const seats = [{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }, { kind: fourth }];
-      const made = await again(() =>
+      const made = await this.again(host, () =>
         host.ok<{ table: TableInfo }>('/api/tables', { game: 'claim', options: { cells: 32 }, seats }),
       );
       const players = (fourth === 'bot' ? [0, 1, 2] : [0, 1, 2, 3]).map(seat => {
@@ -53,7 +53,7 @@ class Crowd {
   }
 
   private async check(host: Browser, id: string, players: readonly Player[]): Promise<void> {
-    const file = await again(() => host.ok<{ record: Entry[] }>(`/api/tables/${id}/file`));
+    const file = await this.again(host, () => host.ok<{ record: Entry[] }>(`/api/tables/${id}/file`));
     const problem = contradiction(file.record, players);
     if (problem !== undefined) this.problems.push(`${id}: ${problem}`);
     for (const player of players) {
@@ -62,6 +62,19 @@ class Crowd {
       player.stop();
     }
     this.matches++;
+  }
+
+  /** Until it works: a node may be down for a moment, or until play has gone on at another one. */
+  private async again<T>(host: Browser, act: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await act();
+      } catch (error) {
+        if (tries > 2000) throw error;
+        host.url = this.urls[tries % this.urls.length];
+        await sleep(20);
+      }
+    }
   }
 
   /** A random moment under play: some choices after now, and a little later. */
@@ -73,18 +86,6 @@ class Crowd {
 
   end(): void {
     this.ending = true;
-  }
-}
-
-/** Until it works: the server may be down for a moment. */
-async function again<T>(act: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await act();
-    } catch (error) {
-      if (tries > 2000) throw error;
-      await sleep(20);
-    }
   }
 }
 
@@ -112,7 +113,7 @@ describe('SIGKILL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it(`${KILLS} times on SQLite`, { timeout: 1_200_000 }, async () => {
+  it.concurrent(`${KILLS} times on SQLite`, { timeout: 1_200_000 }, async () => {
     const one = async (name: string): Promise<Crowd> => {
       const [db, port] = [path.join(folder, name), await freePort()];
       let node: NodeProcess = await startNode(db, port, ARGS);
@@ -132,12 +133,12 @@ describe('SIGKILL', () => {
     }
   });
 
-  it(`of one of two nodes on PostgreSQL, ${KILLS / 5} times`, { timeout: 1_200_000 }, async () => {
+  it.concurrent(`of one of two nodes on PostgreSQL, ${KILLS} times`, { timeout: 1_200_000 }, async () => {
     const db = await cluster.database();
     const ports = [await freePort(), await freePort()];
     const nodes = await Promise.all(ports.map(port => startNode(db, port, ARGS)));
     const crowd = await underFire(
-      KILLS / 5,
+      KILLS,
       nodes.map(node => node.url),
       async (i, playing) => {
         await playing.moment();
