@@ -7,6 +7,7 @@ import type { PlayOptions } from './commands/play.ts';
 import type { RecordOptions } from './commands/record.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { RulesOptions } from './commands/rules.ts';
+import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import { count, countFromZero } from './counts.ts';
 import about from './package.json' with { type: 'json' };
@@ -25,7 +26,7 @@ export function program(): Command {
       'after',
       examples('play', 'rules salem --search arrest', 'sim salem --games 1000 --bots greedy,random'),
     );
-  for (const command of [games, play, replay, record, rules, sim, check, bench]) {
+  for (const command of [serve, games, play, replay, record, rules, sim, check, bench]) {
     vesper.addCommand(command().copyInheritedSettings(vesper).option('--json', 'print one JSON document for programs'));
   }
   return vesper;
@@ -33,6 +34,17 @@ export function program(): Command {
 
 function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map(line => `  vesper ${line}`).join('\n')}`;
+}
+
+function serve(): Command {
+  return new Command('serve')
+    .description('serve the table: people play in the browser, live or over days')
+    .option('--port <n>', 'where to listen', count, 8080)
+    .option('--host <name>', 'on which address; 0.0.0.0 for everybody who can reach this machine', '127.0.0.1')
+    .option('--db <url>', 'postgres://… for tables shared by several nodes, or a file of SQLite')
+    .option('--data-dir <folder>', 'where the SQLite file lies if --db does not say; .vesper if absent')
+    .addHelpText('after', examples('serve --port 8080', 'serve --db postgres://localhost/vesper'))
+    .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
 }
 
 function games(): Command {

@@ -3,10 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VesperError, parseReplay, toReplay } from '@vesper/kernel';
 import type { Match, Replay } from '@vesper/kernel';
+import type { Fairness } from '@vesper/table/fair';
 import { Problem } from './problem.ts';
 
-/** A replay file; one that reproduces a failure says which. */
-export type ReplayFile = Replay & { readonly found?: { readonly checker: string; readonly message: string } };
+/** A replay file; one that reproduces a failure says which, one from a table has the table's fair dice. */
+export type ReplayFile = Replay & {
+  readonly found?: { readonly checker: string; readonly message: string };
+  readonly fair?: Fairness | null;
+};
 
 export async function readReplay(file: string): Promise<ReplayFile> {
   let text: string;

@@ -3,21 +3,27 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installChromiumWhenNeeded, installPostgresWhenNeeded } from './debian.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { exitWith, modules, runNode } from './node.mjs';
+import { buildPageWhenNeeded } from './page.mjs';
 
 const checks = {
   'types of the pure rooms': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
   types: () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  'types of the page': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']),
+  'types of the browser tests': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'e2e/tsconfig.json']),
   lint: () => tool('oxlint', 'oxlint', ['--deny-warnings', '.']),
   format: () => tool('oxfmt', 'oxfmt', ['--check', '.']),
 };
 const deadCode = { 'dead code': () => tool('knip', 'knip', ['--no-progress', '--no-config-hints']) };
 
 const tasks = {
-  start: args => runNode(['cli/main.ts', 'play', ...args]),
+  start,
+  build: buildPageWhenNeeded,
   vesper: args => runNode(['cli/main.ts', ...args]),
   bench: args => runNode(['bench/main.ts', ...args]),
+  'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
   'check-code': checkCode,
   format: args => tool('oxfmt', 'oxfmt', ['--write', ...(args.length > 0 ? args : ['.'])]),
@@ -46,9 +52,23 @@ function usage() {
 async function test(filters) {
   const count = { passed: 0, failed: 0 };
   if (filters.length === 0) await runChecks({ ...checks, ...deadCode }, count);
-  if (count.failed === 0) await runTests(filters, count);
+  if (count.failed === 0) await runChecks({ 'the page builds': buildPageWhenNeeded }, count);
+  if (count.failed === 0) {
+    await installPostgresWhenNeeded();
+    await runTests(filters, count);
+  }
+  if (count.failed === 0 && filters.length === 0) {
+    await installChromiumWhenNeeded();
+    await runBrowserTests(count);
+  }
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   return count.failed === 0 ? 0 : 1;
+}
+
+/** The table: builds what is needed and serves it. */
+async function start(serveArgs) {
+  const status = await buildPageWhenNeeded();
+  return status === 0 ? runNode(['cli/main.ts', 'serve', ...serveArgs]) : status;
 }
 
 async function checkCode() {
@@ -70,17 +90,39 @@ async function runChecks(kinds, count) {
   }
 }
 
-async function runTests(filters, count) {
+function runTests(filters, count) {
+  const args = file => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters];
+  return counted(
+    count,
+    file => tool('vitest', 'vitest', args(file), { ...process.env, NODE_ENV: 'test' }),
+    report => {
+      const brokenFiles = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0);
+      return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+    },
+  );
+}
+
+/** The page in a real browser, against the real server. */
+function runBrowserTests(count) {
+  const env = file => ({ ...process.env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const args = ['test', '-c', 'e2e', '--reporter=list,json'];
+  return counted(
+    count,
+    file => tool('@playwright/test', 'playwright', args, env(file)),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
+}
+
+/** Runs a test runner that writes a report, and adds up what it says. */
+async function counted(count, runner, read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-test-'));
-  const report = path.join(folder, 'report.json');
+  const file = path.join(folder, 'report.json');
   try {
-    const status = await tool(
-      'vitest',
-      'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
-      { ...process.env, NODE_ENV: 'test' },
-    );
-    const { passed, failed } = readReport(report);
+    const status = await runner(file);
+    const { passed, failed } = readReport(file, read);
     count.passed += passed;
     count.failed += status !== 0 && failed === 0 ? 1 : failed;
   } finally {
@@ -88,13 +130,11 @@ async function runTests(filters, count) {
   }
 }
 
-function readReport(file) {
+function readReport(file, read) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const brokenFiles = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0);
-    return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 }; // vitest ended without a report
+    return { passed: 0, failed: 1 }; // the runner ended without a report
   }
 }
 

@@ -1,5 +1,6 @@
 import { hash, open, outcome, replay as verify, view } from '@vesper/kernel';
 import type { Game, Match, Replay, Viewer } from '@vesper/kernel';
+import { unfair } from '@vesper/table/fair';
 import { findGame, seatIndex } from '../game.ts';
 import { logText, logLines, resultText, tableText, titleText } from '../output/match.ts';
 import type { LogLine } from '../output/match.ts';
@@ -78,14 +79,20 @@ function printMoment(game: Game, match: Match, viewer: Viewer): void {
   }
 }
 
-function verifyReplay(game: Game, file: Replay, options: ReplayOptions): void {
+function verifyReplay(game: Game, file: ReplayFile, options: ReplayOptions): void {
   verify(game, file);
+  const fair = file.fair ?? null;
+  const problem = fair === null ? undefined : unfair(file.seed, fair);
+  if (problem !== undefined) throw new Problem('unfair-dice', problem, 1);
   const undos = file.record.filter(entry => 'undo' in entry).length;
   const choices = file.record.length - undos;
   if (options.json) {
-    return printJson({ verified: true, game: file.game, version: file.version, choices, undos, hash: file.hash });
+    const { game: id, version, hash: fingerprint } = file;
+    return printJson({ verified: true, game: id, version, choices, undos, hash: fingerprint, fairDice: fair !== null });
   }
   print(`${good('✓')} rules of ${game.name}, version ${file.version}`);
+  if (fair !== null)
+    print(`${good('✓')} fair dice: the seed follows from the secret committed to and the players' words`);
   print(`${good('✓')} set up from the seed "${file.seed}" for ${plural(file.seats, 'seat')}`);
   print(
     `${good('✓')} ${plural(choices, 'choice')} legal when made${undos > 0 ? `, ${plural(undos, 'undo')} allowed` : ''}`,

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@vesper/games';
+import { commitmentOf, seedOf } from '@vesper/table/fair';
 import { describe, expect, it } from 'vitest';
 import { document, folder, vesper, wicks } from './run.ts';
 
@@ -11,10 +12,10 @@ describe('vesper', () => {
   it('explains itself and every command', async () => {
     const { out, status } = await vesper(['--help']);
     expect(status).toBe(0);
-    for (const command of ['games', 'play', 'replay', 'record', 'rules', 'sim', 'check', 'bench']) {
+    for (const command of ['serve', 'games', 'play', 'replay', 'record', 'rules', 'sim', 'check', 'bench']) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
-    for (const command of ['play', 'replay', 'record', 'rules', 'sim', 'check']) {
+    for (const command of ['serve', 'play', 'replay', 'record', 'rules', 'sim', 'check']) {
       const help = await vesper([command, '--help']);
       expect(help.status).toBe(0);
       expect(help.out).toContain('--json');
@@ -154,6 +155,24 @@ describe('vesper record and vesper replay', () => {
     expect(verified.status).toBe(0);
     expect(verified.out).toContain(String(record.hash));
     expect(await document(['replay', file, ...known, '--verify'])).toMatchObject({ verified: true, hash: record.hash });
+  });
+
+  it("checks the fair dice of a table's match", async () => {
+    const fair = { table: 'abc', secret: 's3cret', words: ['candle', ''], commitment: commitmentOf('s3cret') };
+    const at = path.join(folder, 'fair.json');
+    const seed = seedOf(fair.table, fair.secret, fair.words);
+    await document(['record', 'salem', '--seats', '2', '--seed', seed, '--bots', 'random', '--out', at]);
+    const record = JSON.parse(readFileSync(at, 'utf8')) as object;
+    const verified = async (dice: object) => {
+      writeFileSync(at, JSON.stringify({ ...record, fair: dice }));
+      return vesper(['replay', at, '--verify']);
+    };
+    expect((await verified(fair)).out).toContain('✓ fair dice');
+    const others = await verified({ ...fair, words: ['candle', 'and match'] });
+    expect([others.status, others.err]).toEqual([1, expect.stringContaining('error [unfair-dice]: The seed')]);
+    const swapped = await verified({ ...fair, secret: 'another' });
+    expect([swapped.status, swapped.err]).toEqual([1, expect.stringContaining('error [unfair-dice]: The published')]);
+    expect((await verified({ ...fair, words: 3 })).err).toContain('damaged');
   });
 
   it('show a seat what it saw, and no more', async () => {

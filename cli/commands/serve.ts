@@ -1,0 +1,29 @@
+import closeWithGrace from 'close-with-grace';
+import { serve as serveTable } from '@vesper/table';
+import { Problem } from '../problem.ts';
+import { print, printJson } from '../output/print.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly db?: string;
+  readonly dataDir?: string;
+  readonly json?: true;
+}
+
+/** Serves the table until it is told to stop; every acknowledged choice is stored by then. */
+export async function serve({ port, host, db, dataDir, json }: ServeOptions): Promise<void> {
+  const node = await serveTable({
+    port,
+    host,
+    ...(db === undefined ? {} : { db }),
+    ...(dataDir === undefined ? {} : { dataDir }),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new Problem('port-taken', `Port ${port} is taken; choose another with --port.`, 1);
+    throw error;
+  });
+  if (json) printJson({ url: node.url });
+  else print(`Vesper is at ${node.url} (Ctrl-C stops it)`);
+  closeWithGrace({ delay: 5000, logger: false }, () => node.close());
+}

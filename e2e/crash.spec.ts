@@ -1,0 +1,53 @@
+/** The server is killed under play: the page comes back by itself, and nothing is lost or made twice. */
+import type { Page } from '@playwright/test';
+import { bot, expect, me, moment, Server, test } from './table.ts';
+import { nextTurn, playWithMouse } from './play.ts';
+
+test('kill -9 during play: the page reconnects and the match goes on', async ({ guest }) => {
+  const server = await Server.start();
+  try {
+    const { page, complaints, sit } = await guest({ name: 'Hester', server });
+    const id = await sit([me, bot('Tobias'), bot('Corvus')]);
+    const first = await playWithMouse(page, { seed: 3, most: 6 });
+    const { n, asked } = await nextTurn(page, first.asked);
+    const log = await page.locator('.log-sentence').allTextContents();
+
+    await server.kill();
+    await expect(page.locator('.status h1')).toHaveText('Reconnecting; you can look around');
+    await expect(page.locator('[data-choice], .chip')).toHaveCount(0);
+    await server.run();
+    await expect(page.locator('.table')).toHaveAttribute('data-link', 'live', { timeout: 30_000 });
+    expect(await moment(page)).toBe(n);
+    await expect(page.locator('.table')).toHaveAttribute('data-asked', asked);
+    expect(await page.locator('.log-sentence').allTextContents()).toEqual(log);
+    expect(await ownEntries(page, id)).toBe(first.choices);
+
+    const then = await playWithMouse(page, { seed: 4, most: 3 });
+    const turn = await nextTurn(page, then.asked);
+    const { x, y } = turn.press!.at!;
+    await page.mouse.click(x, y);
+    await expect(page.locator('.is-chosen, .chip[aria-pressed="true"]').first()).toBeVisible();
+    // The second press is the choice; the server dies while it is on its way.
+    await Promise.all([page.mouse.click(x, y), server.kill()]);
+    await server.run();
+    await expect(page.locator('.table')).toHaveAttribute('data-link', 'live', { timeout: 30_000 });
+    await expect(page.locator('.table')).not.toHaveAttribute('data-asked', turn.asked);
+    expect(await ownEntries(page, id), 'made once').toBe(first.choices + then.choices + 1);
+    const last = await playWithMouse(page, { seed: 5, most: 3 });
+    await nextTurn(page, last.asked);
+    expect(await ownEntries(page, id)).toBe(first.choices + then.choices + 1 + last.choices);
+
+    const outage = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
+    expect(complaints.filter(line => !outage.test(line))).toEqual([]);
+    complaints.length = 0;
+  } finally {
+    await server.stop();
+  }
+});
+
+/** How many choices of the own seat are stored. */
+async function ownEntries(page: Page, id: string): Promise<number> {
+  const answer = await page.request.get(`/api/tables/${id}/file`);
+  const { record } = (await answer.json()) as { record: readonly { readonly seat: number }[] };
+  return record.filter(({ seat }) => seat === 0).length;
+}

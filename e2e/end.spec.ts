@@ -1,0 +1,110 @@
+/** After the end: the score sheet, what was hidden, and what one can do with a match. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { bot, expect, me, moment, scoreSheet, test } from './table.ts';
+import type { Guest } from './table.ts';
+
+/** Lets a bot play the own seat to the end, by the button for it. */
+async function playedOut({ page, sit }: Guest): Promise<string> {
+  const table = await sit([me, bot('Tobias'), bot('Corvus')]);
+  await page.getByRole('button', { name: 'Players', exact: true }).click();
+  await page.getByRole('button', { name: 'Let a bot play' }).click();
+  await page.keyboard.press('Escape');
+  await expect(scoreSheet(page)).toBeVisible({ timeout: 90_000 });
+  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible();
+  return table;
+}
+
+const points = (text: string): number => (text === '·' ? 0 : Number(text.replace('−', '-')));
+
+const said = (page: Page) => scoreSheet(page).locator('.match-tools [role="status"]');
+
+test('the score sheet adds up, line by line with its clause, and secrets are shown', async ({ guest }) => {
+  const hester = await guest({ name: 'Hester' });
+  const { page } = hester;
+  await playedOut(hester);
+  const sheet = scoreSheet(page).locator('table');
+  const lines = await sheet.locator('tbody tr').evaluateAll(rows =>
+    rows.map(row => ({
+      clause: row.querySelector('th .clause')?.textContent ?? '',
+      points: [...row.querySelectorAll('td')].map(cell => cell.textContent),
+    })),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  for (const { clause } of lines) expect(clause).toMatch(/^SAL-[\dR]/);
+  const sums = await sheet.locator('tfoot td').allTextContents();
+  const added = [0, 1, 2].map(seat => lines.reduce((sum, line) => sum + points(line.points[seat]), 0));
+  expect(sums.map(points)).toEqual(added);
+  await expect(sheet.locator('thead th')).toHaveText([/Hester/, /Tobias/, /Corvus/]);
+
+  await test.step('a clause leads to the manual', async () => {
+    await sheet.locator('.clause').first().click();
+    await expect(page.locator(`[id="clause-${lines[0].clause}"]`)).toBeInViewport();
+  });
+
+  await test.step('grievances are open', async () => {
+    if (await scoreSheet(page).isVisible()) await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await expect(page.locator('.log-sentence').filter({ hasText: /Grievance was/ })).toHaveCount(3);
+  });
+});
+
+test('share, verify, export and open again, play on, rematch', async ({ guest }) => {
+  const hester = await guest({ name: 'Hester' });
+  const { page } = hester;
+  const table = await playedOut(hester);
+  const length = await moment(page);
+
+  await test.step('a link to this moment', async () => {
+    await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+    await expect(said(page)).toHaveText('Link copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${table}/${length}`);
+  });
+
+  await test.step('the dice are checked', async () => {
+    await page.getByRole('button', { name: 'Verify the dice' }).click();
+    await expect(said(page)).toHaveText(new RegExp(`^Fair: .* all ${length} entries lead to the same table`));
+  });
+
+  const file = await test.step('the match as a file', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export the match' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(`salem-${table}.vesper.json`);
+    return download.path();
+  });
+  const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: unknown[] };
+  expect(record).toHaveLength(length);
+
+  await test.step('a rematch with the same people', async () => {
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await expect(page).not.toHaveURL(new RegExp(table));
+    await expect(page.locator('.table')).toHaveAttribute('data-over', 'false');
+    expect(await moment(page)).toBeLessThan(10);
+    await expect(page.locator('.rail')).toContainText('Tobias');
+    await expect(page.locator('.rail')).toContainText('Corvus');
+  });
+
+  await test.step('the file opens again, from its first moment', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Replays' }).click();
+    await page.getByLabel('Open a file').setInputFiles(file);
+    await expect(page).toHaveURL(/\/t\/[\w-]+\/0$/);
+    await expect(page.locator('.table')).toHaveAttribute('data-n', String(length));
+    await expect(page.locator('.table')).toHaveAttribute('data-past', 'true');
+    await expect(page.getByLabel('Moment of the match')).toHaveAttribute('max', String(length));
+  });
+
+  await test.step('play on from a moment of it', async () => {
+    await page.getByLabel('Moment of the match').fill('20');
+    await expect(page.locator('.status h1')).toHaveText(`Move 20 of ${length}`);
+    const replay = page.url();
+    await page.getByRole('button', { name: 'Players', exact: true }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).not.toHaveURL(replay);
+    await expect(page.locator('.table')).toHaveAttribute('data-over', 'false');
+    await expect(page.locator('.table')).not.toHaveAttribute('data-asked', '');
+    expect(await moment(page)).toBeGreaterThanOrEqual(20);
+    expect(await moment(page)).toBeLessThan(length);
+  });
+});

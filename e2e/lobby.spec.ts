@@ -1,0 +1,65 @@
+/** The lobby: one's name and tables, another device, one device for two, manuals. */
+import { bot, expect, me, test } from './table.ts';
+import { nextTurn, playWithMouse } from './play.ts';
+
+test('a name, a table that waits, and the same person on another device', async ({ guest }) => {
+  const { page } = await guest();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Your name' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Hester');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByLabel('Keep the table on the server').check();
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await nextTurn(page);
+  await expect(page.locator('.sal-self')).toContainText('Hester, you');
+  const table = page.url();
+
+  await page.goto('/');
+  const rows = page.getByRole('region', { name: 'Your tables' }).getByRole('link');
+  await expect(rows).toHaveText(/Affliction.*Tobias, Corvus.*Your turn/s);
+  await page.getByRole('button', { name: 'Hester' }).click();
+  await page.getByRole('button', { name: 'Link for another device' }).click();
+  const link = await page.getByLabel('Recovery link').inputValue();
+
+  const { page: phone } = await guest({ phone: true });
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Yes, that is me' }).tap();
+  await expect(phone.getByRole('region', { name: 'Your tables' }).getByRole('link')).toHaveText(/Your turn/);
+  await phone.goto(table);
+  await nextTurn(phone);
+});
+
+test('two people at one device see only their own secrets', async ({ guest }) => {
+  const { page } = await guest({ name: 'Hester' });
+  await page.goto('/');
+  await page.getByLabel('Seat 3').selectOption('Remove');
+  await page.getByLabel('Seat 2').selectOption('Same device');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const pass = page.getByRole('dialog').filter({ hasText: 'Pass the device' });
+  const secret = page.locator('.sal-self .sal-grievance');
+  const secrets = new Map<string, string>();
+  for (let handed = 0; handed < 3; handed++) {
+    const { asked } = await nextTurn(page);
+    const [, seat] = asked.split(':');
+    const own = (await secret.textContent())!;
+    expect(secrets.get(seat) ?? own).toBe(own);
+    secrets.set(seat, own);
+    await playWithMouse(page, { seed: handed + 1, most: 1 });
+    await expect(pass).toBeVisible();
+    await pass.getByRole('button', { name: /^I am/ }).click();
+    await expect(pass).toBeHidden();
+  }
+  expect(new Set(secrets.values()).size).toBe(2);
+});
+
+test('the manual is found by words and by address', async ({ guest }) => {
+  const { page, sit } = await guest();
+  await page.goto('/manual/salem/SAL-9.3');
+  await expect(page.locator('[id="SAL-9.3"]')).toBeInViewport();
+  await page.getByLabel('Search the manual').fill('already taken');
+  await expect(page.locator('.manual-page dt')).toContainText(['SAL-9.3']);
+  await sit([me, bot('Tobias')]);
+  await page.getByRole('tab', { name: 'Manual' }).click();
+  await page.getByLabel('Search the manual').fill('already taken');
+  await expect(page.locator('.manual dt')).toContainText(['SAL-9.3']);
+});

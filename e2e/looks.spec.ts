@@ -1,0 +1,135 @@
+/** axe finds nothing serious, in any theme; pages do not scroll where they must not. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { bot, expect, me, scoreSheet, test } from './table.ts';
+import { nextTurn, playByTapping, playWithMouse } from './play.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const themes = ['dark', 'light', 'contrast'] as const;
+
+interface Axe {
+  run(context: Document, options: object): Promise<{ violations: Violation[] }>;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe calls serious or critical, in all themes. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(axe);
+  await page.evaluate(() => document.fonts.ready);
+  for (const theme of themes) {
+    await page.evaluate(name => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: Axe }).axe.run(document, { resultTypes: ['violations'] }),
+    );
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const told = grave.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.length}×)\n  ${nodes[0].html.slice(0, 200)}\n  ${nodes[0].failureSummary}`,
+    );
+    expect.soft(told, `${what}, ${theme}`).toEqual([]);
+  }
+}
+
+/** Neither the page nor its body can be scrolled in that direction, not even by a program. */
+async function expectStill(page: Page, direction: 'down' | 'sideways'): Promise<void> {
+  const found = await page.evaluate(() => {
+    window.scrollTo(500, 500);
+    document.body.scrollTo(500, 500);
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return {
+      down: {
+        moved: scrollY + document.body.scrollTop,
+        over: Math.max(0, scrollHeight - innerHeight, document.body.scrollHeight - innerHeight),
+      },
+      sideways: { moved: scrollX + document.body.scrollLeft, over: Math.max(0, scrollWidth - innerWidth) },
+    };
+  });
+  expect(found[direction]).toEqual({ moved: 0, over: 0 });
+}
+
+const lit = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
+};
+
+test('lobby and manual', async ({ guest }) => {
+  const { page } = await guest({ name: 'Hester' });
+  await page.goto('/');
+  await lit(page);
+  await expectAccessible(page, 'lobby');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectAccessible(page, 'settings');
+  await page.goto('/manual/salem');
+  await expect(page.locator('.manual-page dt').first()).toBeVisible();
+  await expectAccessible(page, 'manual');
+});
+
+test('table, text twin, manual drawer and score sheet', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  const table = await sit([me, bot('Tobias'), bot('Corvus')]);
+  const { asked } = await playWithMouse(page, { seed: 8, most: 9 });
+  await nextTurn(page, asked);
+  await expectAccessible(page, 'table');
+  await page.getByRole('tab', { name: 'Manual' }).click();
+  await page.getByLabel('Search the manual').fill('arrest');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'The table as text' })).toBeVisible();
+  await expectAccessible(page, 'text twin and manual');
+  await page.keyboard.press('t');
+  await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0 } });
+  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expectAccessible(page, 'score sheet');
+});
+
+test('table on a phone', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester', phone: true });
+  const table = await sit([me, bot('Tobias'), bot('Corvus')]);
+  const { asked } = await playByTapping(page, { seed: 8, most: 5 });
+  await nextTurn(page, asked);
+  await expectAccessible(page, 'phone');
+  await page.getByRole('button', { name: 'Circles' }).tap();
+  await expectAccessible(page, 'phone, circles');
+  await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0 } });
+  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expectAccessible(page, 'phone, score sheet');
+});
+
+test('nothing scrolls down at 1280×720', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  await page.goto('/');
+  await lit(page);
+  await expectStill(page, 'down');
+  await sit([me, bot('Tobias'), bot('Corvus'), bot('Nyx')]);
+  await nextTurn(page);
+  await expectStill(page, 'down');
+  await expectStill(page, 'sideways');
+  await page.keyboard.press('t');
+  await expectStill(page, 'down');
+});
+
+test('nothing scrolls sideways at 360×740', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester', phone: true, size: { width: 360, height: 740 } });
+  await page.goto('/');
+  await lit(page);
+  await expectStill(page, 'sideways');
+  await sit([me, bot('Tobias'), bot('Corvus'), bot('Nyx')]);
+  await nextTurn(page);
+  await expectStill(page, 'sideways');
+  await expectStill(page, 'down');
+  for (const tab of ['Circles', 'Log', 'Manual']) {
+    await page.getByRole('button', { name: tab, exact: true }).tap();
+    await expectStill(page, 'sideways');
+  }
+  await page.goto('/manual/salem');
+  await expect(page.locator('.manual-page dt').first()).toBeVisible();
+  await expectStill(page, 'sideways');
+});

@@ -1,0 +1,171 @@
+/** Playing through the page: what is lit is pressed, until the match is over. */
+import type { Page } from '@playwright/test';
+import { expect } from './table.ts';
+
+export interface Turn {
+  readonly over: boolean;
+  readonly n: number;
+  /** The ids of the viewer's own decisions. */
+  readonly asked: string;
+  /** Choices with a lit piece on the board, in the dock or in the rail, as JSON. */
+  readonly pieces: readonly string[];
+  /** Choices that only words stand for: modes, Done, decline. */
+  readonly words: readonly string[];
+  /** What is pressed, and where; no place if something covers it all. */
+  readonly press: { readonly choice: string; readonly piece: boolean; readonly at: Point | null } | null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where pieces lie. A question laid over the board is answered there. */
+const PLACES = ['.sal-veil', ':is(.stage, .dock, .rail, .seat-sheet)'];
+
+/**
+ * Waits until the viewer has another decision than `before`, or the match is over, and picks what to press: a piece
+ * where there is one, words one time in five. It must be there to be pressed: at the point nothing else lies over it.
+ */
+export async function nextTurn(page: Page, before = '', dice: readonly [number, number] = [0.5, 0]): Promise<Turn> {
+  const found = await page.waitForFunction(
+    ({ before, places, dice }): Turn | null => {
+      const table = document.querySelector<HTMLElement>('.table');
+      if (table === null) return null;
+      const { over, n, asked = '', busy } = table.dataset;
+      const now = { over: over === 'true', n: Number(n), asked };
+      if (now.over) return { ...now, pieces: [], words: [], press: null };
+      if (asked === '' || asked === before || busy === 'true') return null;
+
+      const place = places.find(place => document.querySelector(`${place} [data-choice]`) !== null) ?? places[0];
+      const lit = [...document.querySelectorAll<HTMLElement>(`${place} [data-choice]`)].filter(
+        piece => piece.offsetParent !== null,
+      );
+      const pieces = new Map(lit.reverse().map(piece => [piece.dataset['choice']!, piece]));
+      const chips = [...document.querySelectorAll<HTMLElement>('[data-strip-choice]')];
+      const words = new Map(chips.map(chip => [chip.dataset['stripChoice']!, chip]));
+      for (const choice of pieces.keys()) words.delete(choice);
+
+      const piece = pieces.size > 0 && (words.size === 0 || dice[0] >= 0.2);
+      const from = [...(piece ? pieces : words)];
+      if (from.length === 0) return { ...now, pieces: [], words: [], press: null };
+      const [choice, target] = from[Math.floor(dice[1] * from.length)];
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const box = target.getBoundingClientRect();
+      const points = [0.5, 0.2, 0.8, 0.08].flatMap(y =>
+        [0.5, 0.2, 0.8, 0.08].map(x => ({ x: box.left + box.width * x, y: box.top + box.height * y })),
+      );
+      const at = points.find(({ x, y }) => target.contains(document.elementFromPoint(x, y))) ?? null;
+      return { ...now, pieces: [...pieces.keys()], words: [...words.keys()], press: { choice, piece, at } };
+    },
+    { before, places: PLACES, dice },
+    { timeout: 60_000 },
+  );
+  return (await found.jsonValue())!;
+}
+
+/** A little chance that is the same in every run. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The table after a press: the choice is made, or waits to be confirmed. */
+export async function pressed(page: Page, before: string): Promise<'made' | 'chosen'> {
+  const found = await page.waitForFunction(asked => {
+    const table = document.querySelector<HTMLElement>('.table')!;
+    if (table.dataset['asked'] !== asked || table.dataset['over'] === 'true') return 'made';
+    const chosen = document.querySelector(
+      '.is-chosen, .chip[aria-pressed="true"], .sheet-chosen, [data-twin-choice][aria-pressed="true"]',
+    );
+    return chosen === null || table.dataset['busy'] === 'true' ? null : 'chosen';
+  }, before);
+  return (await found.jsonValue())!;
+}
+
+export interface Played {
+  /** Own choices, and how many of them were pieces. */
+  readonly choices: number;
+  readonly pieces: number;
+  /** The decision that was answered last. */
+  readonly asked: string;
+}
+
+interface Habits {
+  readonly seed?: number;
+  /** Stops after so many own choices, or when the match is over. */
+  readonly most?: number;
+  /** A decision that was answered already. */
+  readonly after?: string;
+}
+
+/** Plays one seat with the mouse; what cannot be undone is pressed twice. */
+export async function playWithMouse(page: Page, habits: Habits = {}): Promise<Played> {
+  return play(page, habits, async (turn, { x, y }) => {
+    await page.mouse.click(x, y);
+    if ((await pressed(page, turn.asked)) === 'chosen') await page.mouse.click(x, y);
+  });
+}
+
+/** Plays one seat of a phone by tapping: a piece or a chip, then the one big button. */
+export async function playByTapping(page: Page, habits: Habits = {}): Promise<Played> {
+  return play(page, habits, async (turn, { x, y }) => {
+    await page.touchscreen.tap(x, y);
+    if ((await pressed(page, turn.asked)) === 'chosen') await page.locator('.sheet-buttons .primary').tap();
+  });
+}
+
+async function play(page: Page, habits: Habits, press: (turn: Turn, at: Point) => Promise<void>): Promise<Played> {
+  const { seed = 1, most = 1000 } = habits;
+  const throwDie = chance(seed);
+  let asked = habits.after ?? '';
+  let choices = 0;
+  let pieces = 0;
+  while (choices < most) {
+    const turn = await nextTurn(page, asked, [throwDie(), throwDie()]);
+    if (turn.over) break;
+    checkPieces(turn);
+    await press(turn, turn.press!.at!);
+    asked = turn.asked;
+    choices++;
+    if (turn.press!.piece) pieces++;
+  }
+  return { choices, pieces, asked };
+}
+
+/** Whatever is a piece (a number) has its piece on the board, and what is lit can be reached; only words have none. */
+function checkPieces({ pieces, words, press }: Turn): void {
+  const missing = words.filter(choice => typeof JSON.parse(choice) === 'number');
+  expect(missing, 'choices about pieces that are not lit on the board').toEqual([]);
+  expect(pieces.length + words.length, 'something to choose').toBeGreaterThan(0);
+  expect(press!.at, `a place to press ${press!.choice}`).not.toBeNull();
+}
+
+/** Plays one seat through the text twin with Tab and Enter; the pointer is never used. */
+export async function playWithKeys(page: Page, { seed = 1, most = 1000 }: Habits = {}): Promise<number> {
+  const throwDie = chance(seed);
+  let asked = '';
+  let choices = 0;
+  while (choices < most) {
+    const turn = await nextTurn(page, asked);
+    if (turn.over) break;
+    for (let steps = Math.floor(throwDie() * 4); steps >= 0; steps--) await tabToChoice(page);
+    await page.keyboard.press('Enter');
+    if ((await pressed(page, turn.asked)) === 'chosen') await page.keyboard.press('Enter');
+    asked = turn.asked;
+    choices++;
+  }
+  return choices;
+}
+
+/** Tab until the focus is on a choice of the twin; after the last one it goes round. */
+async function tabToChoice(page: Page): Promise<void> {
+  for (let tabs = 0; tabs < 400; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('[data-twin-choice]') ?? false)) return;
+  }
+  throw new Error('The keyboard does not reach any choice.');
+}

@@ -1,0 +1,25 @@
+/** node_modules/.bin/playwright test -c e2e — a real Chromium against the real server, on the built page. */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumHere } from './chromium.ts';
+
+const results = path.join(tmpdir(), 'vesper-e2e');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(results, 'failed'),
+  globalSetup: './page.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'report.json') }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: await chromiumHere(),
+    viewport: { width: 1280, height: 720 },
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,126 @@
+/** Browsers at a real server: every test gets guests, and fails if one of their consoles has anything to complain about. */
+import { test as base, expect } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { Server } from './server.ts';
+
+export { expect } from '@playwright/test';
+export { Server } from './server.ts';
+
+export type Theme = 'dark' | 'light' | 'contrast';
+
+export interface Wishes {
+  readonly name?: string;
+  readonly theme?: Theme;
+  readonly phone?: boolean;
+  /** Pieces fly and lights fade, as for most people; else everything jumps. */
+  readonly motion?: boolean;
+  /** Another server than the test's own. */
+  readonly server?: Server;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface Guest {
+  readonly page: Page;
+  /** The page's complaints so far: console errors, exceptions, failed requests. */
+  readonly complaints: string[];
+  /** Sets a table over HTTP, as the lobby would, and opens it. */
+  sit(seats: readonly Seat[]): Promise<string>;
+}
+
+export interface Seat {
+  readonly kind: 'me' | 'friend' | 'bot' | 'here';
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+export const me: Seat = { kind: 'me' };
+export const bot = (name: string): Seat => ({ kind: 'bot', name, bot: 'greedy' });
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+export async function newGuest(browser: Browser, server: Server, wishes: Wishes = {}): Promise<Guest> {
+  const { url } = wishes.server ?? server;
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: wishes.motion === true ? 'no-preference' : 'reduce',
+    acceptDownloads: true,
+    ...(wishes.phone === true ? PHONE : {}),
+    ...(wishes.size === undefined ? {} : { viewport: wishes.size }),
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+  const taste = { name: wishes.name ?? '', theme: wishes.theme ?? 'dark', pace: 'instant', ...wishes.settings };
+  await context.addInitScript(state => {
+    if (localStorage.getItem('vesper-settings') === null)
+      localStorage.setItem('vesper-settings', JSON.stringify({ state, version: 0 }));
+  }, taste);
+  const page = await context.newPage();
+  const complaints = listenTo(page);
+  return {
+    page,
+    complaints,
+    async sit(seats) {
+      const { name } = wishes;
+      if (name !== undefined) await page.request.post('/api/me', { data: { name } });
+      const answer = await page.request.post('/api/tables', { data: { game: 'salem', seats, words: 'abc' } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { table } = (await answer.json()) as { table: { id: string } };
+      await page.goto(`/t/${table.id}`);
+      await expect(page.locator('.table')).toBeVisible();
+      return table.id;
+    },
+  };
+}
+
+function listenTo(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', error => complaints.push(`exception: ${error.stack ?? error.message}`));
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText ?? '';
+    // A page that is left or reloaded gives up what it was loading.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${why}`);
+  });
+  page.on('response', response => {
+    if (response.status() >= 400) complaints.push(`answer: ${response.url()} ${response.status()}`);
+  });
+  return complaints;
+}
+
+export const test = base.extend<{ guest: (wishes?: Wishes) => Promise<Guest> }, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  guest: async ({ browser, server }, use) => {
+    const guests: Guest[] = [];
+    await use(async wishes => {
+      const guest = await newGuest(browser, server, wishes);
+      guests.push(guest);
+      return guest;
+    });
+    const complaints = guests.flatMap(guest => guest.complaints);
+    for (const { page } of guests) await page.context().close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** The record's length, as the table shows it. */
+export async function moment(page: Page): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-n'));
+}
+
+export const scoreSheet = (page: Page): Locator => page.locator('dialog.score-dialog');

@@ -1,0 +1,43 @@
+/** Somebody's things on a phone, in a sheet: numbers, Faction card, Circle, jail, Grievance. */
+import { NONE } from '../state.ts';
+import { ColonistCard } from './ColonistCard.tsx';
+import { FactionCard } from './FactionCard.tsx';
+import { Self } from './Self.tsx';
+import { ownSeat, useTable } from './Table.tsx';
+import type { Colonist } from '../content/types.ts';
+
+export function PhoneThings() {
+  const table = useTable();
+  const { view, openSeat } = table;
+  const seats = openSeat === null ? view.players.map((_, i) => (ownSeat(table) + i) % view.players.length) : [openSeat];
+  return (
+    <div className="sal sal-phone-things">
+      {seats.map(seat => {
+        const { faction, circle, jail } = view.players[seat];
+        return (
+          <section key={seat}>
+            <Self seat={seat} />
+            {faction !== NONE && <FactionCard seat={seat} />}
+            <Cards name="Circle" cards={circle} />
+            <Cards name="Jail" cards={jail} jailed />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Cards(props: { readonly name: string; readonly cards: readonly Colonist[]; readonly jailed?: boolean }) {
+  const { name, cards, jailed = false } = props;
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <h3>{name}</h3>
+      <div className="sal-phone-cards">
+        {cards.map(colonist => (
+          <ColonistCard key={colonist} colonist={colonist} size="phone" jailed={jailed ? 1 : 0} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** Somebody wants to arrest a Prominent colonist: a question to whoever may name a scapegoat, laid over the board. */
+import { Icon } from '@vesper/web/board';
+import type { Asked, Offer } from '@vesper/web/board';
+import type { Scapegoat as ScapegoatFrame } from '../state.ts';
+import { words } from '../words.ts';
+import { colonistName } from '../words/names.ts';
+import { useTable } from './Table.tsx';
+import { BustOf } from './busts.tsx';
+
+export function Scapegoat() {
+  const { asked } = useTable();
+  const own = asked.find(({ ask, choices }) => ask === 'scapegoat' && choices !== undefined);
+  if (own !== undefined) return <Question decision={own} />;
+  const other = asked.find(({ ask }) => ask === 'scapegoat');
+  return other === undefined ? null : <Waiting decision={other} />;
+}
+
+function Question({ decision }: { readonly decision: Asked }) {
+  const { view, seatNames, onChoose, onHover } = useTable();
+  const { target, arrester } = decision.frame as ScapegoatFrame;
+  const self = arrester === decision.seat;
+  const who = self ? 'You want' : `${seatNames[arrester]} wants`;
+  const option = ({ choice, facts }: Offer) => (
+    <button
+      key={JSON.stringify(choice)}
+      type="button"
+      className="sal-option"
+      data-choice={JSON.stringify(choice)}
+      onClick={() => onChoose(decision, choice)}
+      onPointerEnter={() => onHover({ decision, choice })}
+      onPointerLeave={() => onHover(null)}
+    >
+      {typeof choice === 'number' ? <BustOf colonist={choice} width={34} /> : <Icon name="game:handcuffs" size={24} />}
+      <span>
+        <b>{words.choice(view, decision, choice, facts)}</b>
+        <small>
+          {typeof choice === 'number'
+            ? `${colonistName(choice)} is arrested for free, ${colonistName(target)} stays.`
+            : `${colonistName(target)} is arrested, unless somebody else speaks up.`}
+        </small>
+      </span>
+    </button>
+  );
+  return (
+    <div className="sal-veil">
+      <div className="sal-dialog" role="group" aria-label="Scapegoat">
+        <div className="sal-dialog-who">
+          <BustOf colonist={target} width={58} />
+          <div>
+            <h2>{self ? 'Take a scapegoat instead?' : 'Name a scapegoat?'}</h2>
+            <p>{`${who} to arrest ${colonistName(target)}.`}</p>
+          </div>
+        </div>
+        {(decision.choices ?? []).map(option)}
+      </div>
+    </div>
+  );
+}
+
+/** What the others see meanwhile. */
+function Waiting({ decision }: { readonly decision: Asked }) {
+  const { seatNames } = useTable();
+  const { target } = decision.frame as ScapegoatFrame;
+  return (
+    <p className="sal-waiting" role="status">
+      <Icon name="game:handcuffs" size={16} />
+      {`${seatNames[decision.seat]} may name a scapegoat for ${colonistName(target)}.`}
+    </p>
+  );
+}

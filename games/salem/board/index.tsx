@@ -1,0 +1,29 @@
+/** The board of AFFLICTION: Salem 1692. */
+import type { BoardModule } from '@vesper/web/board';
+import type { SalemView } from '../state.ts';
+import { Dock } from './Dock.tsx';
+import { Rail } from './Rail.tsx';
+import { Stage } from './Stage.tsx';
+import { colourOf } from './Table.tsx';
+import './board.css';
+import './cards.css';
+import './seats.css';
+import './phone.css';
+import { pieces } from './marks.ts';
+import { chapter, chip, detail, group, isWayForward, progress, question } from './strip.tsx';
+
+export const board: BoardModule<SalemView> = {
+  Board: Stage,
+  Dock,
+  Rail,
+  pieces,
+  seatColour: colourOf,
+  chapter,
+  progress,
+  question,
+  chip,
+  group,
+  detail,
+  isWayForward,
+  thingsLabel: 'Circles',
+};

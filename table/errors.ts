@@ -1,0 +1,45 @@
+/** A request that the table does not meet: a code for programs, a sentence for people, a status for HTTP. */
+export type TableErrorCode =
+  | 'bad-request'
+  | 'conflict'
+  | 'forbidden'
+  | 'match-running'
+  | 'not-found'
+  | 'not-joined'
+  | 'not-started'
+  | 'not-your-seat'
+  | 'seat-played-by-bot'
+  | 'seat-taken'
+  | 'stopping'
+  | 'too-fast'
+  | 'too-large'
+  | 'wrong-origin';
+
+const STATUS: { readonly [code in TableErrorCode]: number } = {
+  'bad-request': 400,
+  conflict: 409,
+  forbidden: 403,
+  'match-running': 409,
+  'not-found': 404,
+  'not-joined': 409,
+  'not-started': 409,
+  'not-your-seat': 403,
+  'seat-played-by-bot': 409,
+  'seat-taken': 409,
+  stopping: 503,
+  'too-fast': 429,
+  'too-large': 413,
+  'wrong-origin': 403,
+};
+
+export class TableError extends Error {
+  readonly code: TableErrorCode;
+  readonly status: number;
+
+  constructor(code: TableErrorCode, message: string) {
+    super(message);
+    this.name = 'TableError';
+    this.code = code;
+    this.status = STATUS[code];
+  }
+}

@@ -1,0 +1,179 @@
+/** The HTTP interface. Each route is one line of the table `routes`; the same table gives the OpenAPI document. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { botNames, usualBot } from '../thinking/pool.ts';
+import type { Shelf } from '../games.ts';
+import type { StoredIdentity } from '../store/store.ts';
+import type { Person } from '../tables/body.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Identities } from './identity.ts';
+import type { Limits } from './limits.ts';
+import { parsed, shapes } from './shapes.ts';
+
+export interface Call<B> {
+  readonly body: B;
+  readonly id: string;
+  readonly who: StoredIdentity;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Route<B = never> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly what: string;
+  readonly body?: z.ZodType<B>;
+  readonly large?: boolean;
+  run(call: Call<B>): Promise<unknown>;
+}
+
+function post<B>(path: string, what: string, body: z.ZodType<B>, run: Route<B>['run'], large = false): Route<B> {
+  return { method: 'POST', path, what, body, run, large };
+}
+
+function get(path: string, what: string, run: Route<undefined>['run']): Route<undefined> {
+  return { method: 'GET', path, what, run };
+}
+
+function person(who: StoredIdentity, words: string | undefined): Person {
+  return { identity: who.id, name: who.name, words: words ?? '' };
+}
+
+export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
+  const table = async (id: string, who: StoredIdentity) => ({ table: await tables.info(id, who.id) });
+  return [
+    get('/api/games', 'The games that can be played, with their options and the bots.', async () => ({
+      bots: botNames,
+      usualBot,
+      games: await Promise.all(
+        shelf.gameIds.map(async id => {
+          const { name, seats, options, about } = await shelf.loadGame(id);
+          return { id, name, seats, options, about };
+        }),
+      ),
+    })),
+    get('/api/me', "This browser's name.", async ({ who }) => ({ name: who.name })),
+    post('/api/me', "Changes this browser's name.", shapes.name, async ({ who, body }) => {
+      const { name } = await people.rename(who, body.name);
+      return { name };
+    }),
+    post('/api/me/recovery', 'A secret that makes another device this person.', shapes.nothing, async ({ who }) => ({
+      token: await people.recoveryToken(who),
+    })),
+    post('/api/me/recover', 'Becomes the person of a recovery link.', shapes.token, async ({ body, reply }) => {
+      const { name } = await people.recover(body.token, reply);
+      return { name };
+    }),
+    post(
+      '/api/commitment',
+      "A commitment to the server's secret for a table about to be made.",
+      shapes.nothing,
+      async () => tables.commit(),
+    ),
+    get('/api/tables', 'My tables, newest first.', async ({ who }) => ({ tables: await tables.list(who.id) })),
+    post(
+      '/api/tables',
+      'Makes a table; links for friends are in the answer, once.',
+      shapes.create,
+      async ({ body, who }) => {
+        const { id, invitations } = await tables.create(body, person(who, body.words));
+        return { ...(await table(id, who)), invitations };
+      },
+    ),
+    post(
+      '/api/tables/import',
+      'Makes a table from a file, to look at or to play on from any moment.',
+      shapes.import,
+      async ({ body, who }) => table(await tables.import(body.file, body.seats, body.n, person(who, '')), who),
+      true,
+    ),
+    post('/api/invitation', 'What a seat link leads to.', shapes.token, async ({ body, who }) => {
+      const found = await tables.invitation(body.token);
+      return { ...(await table(found.table, who)), seat: found.seat };
+    }),
+    post(
+      '/api/claim',
+      "Takes the seat of a link; `words` go into the match's seed.",
+      shapes.claim,
+      async ({ body, who }) => {
+        const me = body.name === undefined ? who : await people.rename(who, body.name);
+        const found = await tables.claim(body.token, person(me, body.words));
+        return { ...(await table(found.table, who)), seat: found.seat };
+      },
+    ),
+    get('/api/tables/:id', 'A table.', async ({ id, who }) => table(id, who)),
+    get('/api/tables/:id/at/:n', 'The table as I saw it after n entries (`?seat=` on a shared device).', async call => {
+      const { n } = parsed(shapes.moment, call.request.params);
+      const { seat } = parsed(shapes.asSeat, call.request.query);
+      return tables.at(call.id, n, await tables.viewerFor(call.id, call.who.id, seat));
+    }),
+    get('/api/tables/:id/file', 'The match as a file; sealed while others still play.', async ({ id, who, reply }) => {
+      const file = await tables.file(id, who.id);
+      void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.vesper.json"`);
+      return file;
+    }),
+    post(
+      '/api/tables/:id/sit',
+      'Takes the seats that are kept for me (a rematch).',
+      shapes.words,
+      async ({ id, body, who }) => {
+        await tables.sit(id, person(who, body.words));
+        return table(id, who);
+      },
+    ),
+    post('/api/tables/:id/invite', 'A new link for an open seat.', shapes.seat, async ({ id, body, who }) => ({
+      seat: body.seat,
+      token: await tables.invite(id, body.seat, who.id),
+    })),
+    post('/api/tables/:id/leave', 'Gives up my seats for good.', shapes.nothing, async ({ id, who }) => {
+      await tables.leave(id, who.id);
+      return table(id, who);
+    }),
+    post(
+      '/api/tables/:id/concede',
+      'Concedes; a bot plays on for the others.',
+      shapes.seat,
+      async ({ id, body, who }) => {
+        await tables.concede(id, body.seat, who.id);
+        return table(id, who);
+      },
+    ),
+    post('/api/tables/:id/bot', 'Hands my seat to a bot.', shapes.handOver, async ({ id, body, who }) => {
+      await tables.handOver(id, body.seat, who.id, body.bot);
+      return table(id, who);
+    }),
+    post('/api/tables/:id/takeback', 'Takes my seat back from the bot.', shapes.seat, async ({ id, body, who }) => {
+      await tables.takeBack(id, body.seat, who.id);
+      return table(id, who);
+    }),
+    post('/api/tables/:id/rematch', 'The next table with the same people.', shapes.words, async ({ id, body, who }) =>
+      table(await tables.rematch(id, person(who, body.words)), who),
+    ),
+    post('/api/tables/:id/hint', 'What a bot would do in my seat.', shapes.seat, async ({ id, body, who }) =>
+      tables.hint(id, body.seat, who.id),
+    ),
+  ] as const;
+}
+
+export function addRoutes(
+  app: FastifyInstance,
+  routes: ReturnType<typeof routesOf>,
+  people: Identities,
+  limits: Limits,
+): void {
+  for (const route of routes as unknown as readonly Route<unknown>[]) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.large === true ? limits.fileBytes : limits.bodyBytes,
+      async handler(request, reply) {
+        void reply.header('cache-control', 'no-store');
+        const params = request.params as { id?: string };
+        const id = params.id === undefined ? '' : parsed(shapes.tableId, { id: params.id }).id;
+        const body = route.body === undefined ? undefined : parsed(route.body, request.body ?? {});
+        const who = await people.of(request, reply);
+        return route.run({ body, id, who, request, reply });
+      },
+    });
+  }
+}

@@ -1,0 +1,161 @@
+/** Fastify around the tables: cookies, limits, origin checks, typed errors, health, metrics, the page. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { VesperError } from '@vesper/kernel';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TableError } from '../errors.ts';
+import type { Shelf } from '../games.ts';
+import type { Store, StoredIdentity } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { identities } from './identity.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import { servePage } from './page.ts';
+import { addRoutes, routesOf } from './routes.ts';
+import type { Route } from './routes.ts';
+import { attach } from './socket.ts';
+
+export interface ServerParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly shelf: Shelf;
+  readonly key: string;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly logLevel: string;
+  /** Other origins that may use this server: a development page, for instance. */
+  readonly origins: readonly string[];
+  /** The folder of the built page. */
+  readonly page: string;
+}
+
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { limits, metrics } = parts;
+  const app = Fastify({
+    logger: { level: parts.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: limits.bodyBytes,
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler(async (error: Error & { code?: string; statusCode?: number }, request, reply) => {
+    const { status, code, message } = described(error);
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+    return reply.status(status).send({ error: { code, message } });
+  });
+  app.addHook('onRequest', async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, parts.origins);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    metrics.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false, // a proxy that speaks TLS adds it
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cookie, { secret: parts.key });
+  await app.register(websocket, { options: { maxPayload: limits.messageBytes, perMessageDeflate: false } });
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: 60_000,
+    allowList: request => !request.url.startsWith('/api'),
+    errorResponseBuilder: () => new TableError('too-fast', 'Too many requests; wait a minute.'),
+  });
+
+  const people = identities(parts.store);
+  const routes = routesOf(parts.tables, parts.shelf, people);
+  let document: unknown;
+  app.get('/api', async () => (document ??= openApi(routes as unknown as readonly Route<unknown>[])));
+  addRoutes(app, routes, people, limits);
+  addHealth(app, parts);
+  addLive(app, parts, people);
+  const hasPage = await servePage(app, parts.page);
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && !/^\/(api|live|assets)(\/|$)/.test(request.url);
+    if (hasPage && wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.status(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } });
+  });
+  return app;
+}
+
+function addHealth(app: FastifyInstance, { store, metrics }: ServerParts): void {
+  app.get('/health', async () => {
+    await store.check();
+    return { ok: true };
+  });
+  app.get('/metrics', async (_request, reply) => {
+    void reply.header('content-type', metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+function addLive(app: FastifyInstance, parts: ServerParts, people: ReturnType<typeof identities>): void {
+  const { tables, limits, metrics, store } = parts;
+  const known = new WeakMap<FastifyRequest, StoredIdentity>();
+  const checkSocket = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    checkOrigin(request, parts.origins);
+    const identity = await people.known(request);
+    if (identity === undefined) {
+      return reply
+        .status(401)
+        .send({ error: { code: 'forbidden', message: 'Ask for /api/me first: it sets the cookie.' } });
+    }
+    known.set(request, identity);
+    return undefined;
+  };
+  app.get('/live', { websocket: true, preValidation: checkSocket }, (socket, request) => {
+    attach(socket, request.raw.socket, known.get(request)!, {
+      tables,
+      limits,
+      now: Date.now,
+      nameOf: async id => (await store.identity(id))?.name ?? 'Guest',
+      failed: error => request.log.error({ err: error }, 'a message failed'),
+      refused: code => metrics.refused.inc({ code }),
+    });
+  });
+}
+
+/** Browsers say which page a request comes from; only our own pages may change anything. */
+function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
+  const { origin } = request.headers;
+  if (origin === undefined || allowed.includes(origin)) return;
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  if (host !== request.host) throw new TableError('wrong-origin', 'This request comes from another site.');
+}
+
+function described(error: Error & { code?: string; statusCode?: number }): {
+  status: number;
+  code: string;
+  message: string;
+} {
+  if (error instanceof TableError) return { status: error.status, code: error.code, message: error.message };
+  if (error instanceof VesperError && error.code !== 'broken-rules') {
+    return { status: error.code === 'unknown-game' ? 404 : 400, code: error.code, message: error.message };
+  }
+  if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'This is too large.' };
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return { status: error.statusCode, code: 'bad-request', message: error.message };
+  }
+  return { status: 500, code: 'internal', message: 'Something went wrong on the server; every match is kept.' };
+}

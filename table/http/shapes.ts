@@ -1,0 +1,82 @@
+/** The shape of everything that comes in from outside. Nothing passes unchecked. */
+import { z } from 'zod';
+import { TableError } from '../errors.ts';
+
+const seat = z.int().min(0).max(15);
+/** Without control characters; a name is shown to others. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}]*$/u, 'a name has no control characters');
+const words = z.string().max(200);
+const token = z.string().min(16).max(100);
+const id = z.string().regex(/^[\w-]{8,32}$/);
+const plain = z.json();
+const choice = z.union([z.number(), z.string().max(1000), z.record(z.string().max(100), plain)]);
+
+const seatRequest = z.strictObject({
+  kind: z.enum(['me', 'friend', 'bot', 'here']),
+  name: name.optional(),
+  bot: z.string().max(40).optional(),
+});
+
+const DAY = 86_400_000;
+
+export const shapes = {
+  nothing: z.strictObject({}),
+  name: z.strictObject({ name }),
+  token: z.strictObject({ token }),
+  claim: z.strictObject({ token, name: name.optional(), words: words.optional() }),
+  create: z.strictObject({
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(100), z.number()])).optional(),
+    seats: z.array(seatRequest).min(1).max(16),
+    clock: z
+      .strictObject({
+        bank: z
+          .int()
+          .min(1000)
+          .max(60 * DAY),
+        increment: z
+          .int()
+          .min(0)
+          .max(7 * DAY),
+        onExpiry: z.enum(['bot', 'concede']),
+      })
+      .nullable()
+      .optional(),
+    words: words.optional(),
+    sealed: z.string().max(400).optional(),
+  }),
+  words: z.strictObject({ words: words.optional() }),
+  seat: z.strictObject({ seat }),
+  handOver: z.strictObject({ seat, bot: z.string().max(40).optional() }),
+  import: z.strictObject({
+    file: z.string().max(4_000_000),
+    seats: z.array(seatRequest).min(1).max(16).optional(),
+    n: z.int().min(0).optional(),
+  }),
+  tableId: z.strictObject({ id }),
+  moment: z.strictObject({ id, n: z.coerce.number().int().min(0) }),
+  asSeat: z.strictObject({ seat: z.coerce.number().int().min(0).max(15).optional() }),
+};
+
+const number = z.int().min(0);
+
+/** What a page sends over its socket. */
+export const toTable = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('join'), id: number, table: id, seat: seat.optional() }),
+  z.strictObject({ t: z.literal('choose'), id: number, seat, decision: z.string().max(200), choice }),
+  z.strictObject({ t: z.literal('undo'), id: number, seat, n: number }),
+  z.strictObject({ t: z.literal('chat'), id: number, text: z.string().trim().min(1).max(500) }),
+]);
+
+export function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
+  const found = shape.safeParse(value);
+  if (found.success) return found.data;
+  const [issue] = found.error.issues;
+  const where = issue.path.length === 0 ? '' : `"${issue.path.join('.')}": `;
+  throw new TableError('bad-request', `${where}${issue.message}`);
+}

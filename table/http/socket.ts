@@ -1,0 +1,148 @@
+/** One page's live connection: joins a table, answers, undoes, talks. */
+import type { Socket } from 'node:net';
+import { VesperError } from '@vesper/kernel';
+import type { WebSocket } from 'ws';
+import { TableError } from '../errors.ts';
+import type { ToPage } from '../messages.ts';
+import type { StoredIdentity } from '../store/store.ts';
+import { checkPlays } from '../tables/body.ts';
+import type { Live, Onlooker } from '../tables/live.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Bucket } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { parsed, toTable } from './shapes.ts';
+
+/** So many messages too many, and the page is cut off; each one in measure earns some patience back. */
+const PATIENCE = 2000;
+const EARNED = 10;
+
+export interface SocketHost {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly now: () => number;
+  /** The identity's name may have changed since the connection was made. */
+  nameOf(identity: string): Promise<string>;
+  failed(error: unknown): void;
+  refused(code: string): void;
+}
+
+/** `wire` is what the socket writes to: an answer and what follows it in the same turn go out together. */
+export function attach(socket: WebSocket, wire: Socket, identity: StoredIdentity, host: SocketHost): void {
+  const { tables, limits } = host;
+  const bucket = new Bucket(limits.messages, limits.burst);
+  let joined: { live: Live; onlooker: Onlooker } | undefined;
+  let joining: Promise<unknown> = Promise.resolve();
+  let tooMany = 0;
+  let warned = -Infinity;
+  let closed = false;
+
+  const send = (text: string): void => {
+    if (closed) return;
+    if (socket.bufferedAmount > limits.backlog) socket.terminate(); // it comes back and gets a snapshot
+    else socket.send(text);
+  };
+  const tell = (message: ToPage): void => send(JSON.stringify(message));
+  const refuse = (id: number | null, error: unknown): void => {
+    const known = error instanceof TableError || error instanceof VesperError;
+    if (!known || error.code === 'broken-rules') host.failed(error);
+    const code = known ? error.code : 'internal';
+    const message = known ? error.message : 'Something went wrong on the server; the match is kept.';
+    host.refused(code);
+    const refusal = error instanceof VesperError ? error.refusal : undefined;
+    tell({ t: 'error', id, code, message, ...(refusal === undefined ? {} : { refusal }) });
+  };
+  const here = (): { live: Live; onlooker: Onlooker } => {
+    if (joined === undefined) throw new TableError('not-joined', 'Join a table first.');
+    return joined;
+  };
+  const leave = (): void => {
+    if (joined !== undefined) joined.live.leave(joined.onlooker);
+    joined = undefined;
+  };
+
+  const join = async (table: string, seat: number | undefined): Promise<void> => {
+    const viewer = await tables.viewerFor(table, identity.id, seat);
+    leave();
+    const onlooker: Onlooker = { identity: identity.id, viewer, send, close: () => socket.close(1012, 'come back') };
+    const live = await tables.join(table, onlooker);
+    joined = { live, onlooker };
+    if (closed) leave();
+  };
+
+  const act = async (message: ReturnType<typeof read>): Promise<void> => {
+    const ok = (): void => {
+      wire.cork();
+      process.nextTick(() => wire.uncork());
+      send(`{"t":"ok","id":${message.id}}`);
+    };
+    switch (message.t) {
+      case 'join':
+        // One after the other, so that a page that changes its mind ends at the last table it asked for.
+        joining = joining.catch(() => {}).then(() => join(message.table, message.seat));
+        await joining;
+        return ok();
+      case 'choose': {
+        const { live } = here();
+        checkPlays(live.body, message.seat, identity.id);
+        return live.choose(message.seat, message.decision, message.choice, ok);
+      }
+      case 'undo': {
+        const { live } = here();
+        checkPlays(live.body, message.seat, identity.id);
+        return live.undo(message.seat, message.n, ok);
+      }
+      case 'chat': {
+        const { live, onlooker } = here();
+        const seat = onlooker.viewer === 'spectator' ? null : onlooker.viewer;
+        const name = seat === null ? await host.nameOf(identity.id) : live.body.seats[seat].name;
+        await tables.say(live.id, { at: host.now(), name, seat, text: message.text });
+        return ok();
+      }
+    }
+  };
+
+  socket.on('message', (data, isBinary) => {
+    if (!bucket.take()) {
+      // One answer a second, so that a flood costs little.
+      if (performance.now() - warned > 1000) {
+        warned = performance.now();
+        refuse(null, new TableError('too-fast', 'Too many messages; slow down.'));
+      }
+      if (++tooMany === PATIENCE) socket.close(1008, 'too many messages');
+      return;
+    }
+    tooMany = Math.max(0, tooMany - EARNED);
+    let id: number | null = null;
+    try {
+      if (isBinary) throw new TableError('bad-request', 'Messages are text.');
+      const value = json((data as Buffer).toString());
+      id = idOf(value);
+      const message = read(value);
+      act(message).catch((error: unknown) => refuse(id, error));
+    } catch (error) {
+      refuse(id, error);
+    }
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    closed = true;
+    leave();
+  });
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TableError('bad-request', 'The message is not JSON.');
+  }
+}
+
+function idOf(value: unknown): number | null {
+  const id = (value as { id?: unknown } | null)?.id;
+  return typeof id === 'number' ? id : null;
+}
+
+function read(value: unknown) {
+  return parsed(toTable, value);
+}

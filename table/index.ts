@@ -1,0 +1,113 @@
+/** The table: a server at which people and bots play. `serve` starts one node. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { botPool } from './thinking/pool.ts';
+import { loadShelf } from './games.ts';
+import { usualLimits } from './http/limits.ts';
+import type { Limits } from './http/limits.ts';
+import { metrics } from './http/metrics.ts';
+import { buildServer } from './http/server.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Tables } from './tables/tables.ts';
+import { newToken } from './tokens.ts';
+
+export { commitmentOf, seedOf, unfair } from './fair.ts';
+export type { Fairness } from './fair.ts';
+export type * from './messages.ts';
+
+export interface ServeOptions {
+  readonly port?: number;
+  readonly host?: string;
+  /** `postgres://…` for tables shared by several nodes; else a file of SQLite. */
+  readonly db?: string;
+  /** Where the SQLite file lies when `db` does not say. */
+  readonly dataDir?: string;
+  /** The module of the games, as a file URL; `@vesper/games` unless tests bring their own. */
+  readonly games?: string;
+  /** Milliseconds before a bot's answer is shown. */
+  readonly botDelay?: number;
+  /** Milliseconds a bot may think. */
+  readonly botBudget?: number;
+  readonly botThreads?: number;
+  /** Milliseconds after which a table nobody looks at leaves the memory. */
+  readonly idle?: number;
+  readonly limits?: Partial<Limits>;
+  readonly origins?: readonly string[];
+  readonly logLevel?: string;
+  /** The folder of the built page. */
+  readonly page?: string;
+}
+
+export interface Serving {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Starts a node.
+ *
+ * @example
+ * const { url, close } = await serve({ port: 8123 });
+ */
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const { port = 8080, host = '127.0.0.1', botDelay = 450, botBudget = 5000, botThreads, idle = 120_000 } = options;
+  const store = await openStore(options);
+  const key = await store.setting('key', newToken() + newToken());
+  const shelf = await loadShelf(options.games);
+  const pool = botPool({
+    games: options.games,
+    budget: botBudget,
+    ...(botThreads === undefined ? {} : { threads: botThreads }),
+    slow: (decision, bot) => app.log.warn({ decision: decision.id, bot }, 'a bot ran out of time'),
+  });
+  const tables = new Tables({
+    store,
+    shelf,
+    pool,
+    key,
+    botDelay,
+    idle,
+    failed: (error, table) => app.log.error({ err: error, table }, 'a table failed'),
+    chose: () => measured.choices.inc(),
+  });
+  const measured = metrics({ sockets: () => app.websocketServer.clients.size, tables: () => tables.inMemory });
+  const app = await buildServer({
+    store,
+    tables,
+    shelf,
+    key,
+    limits: { ...usualLimits, ...options.limits },
+    metrics: measured,
+    logLevel: options.logLevel ?? 'info',
+    origins: options.origins ?? [],
+    page: options.page ?? path.join(root, 'web', 'dist'),
+  });
+  await tables.start();
+  const url = await app.listen({ port, host });
+  const address = app.server.address();
+  return {
+    url,
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async close() {
+      await app.close();
+      await tables.close();
+      await pool.close();
+      await store.close();
+    },
+  };
+}
+
+async function openStore({ db, dataDir = path.join(root, '.vesper') }: ServeOptions): Promise<Store> {
+  if (db !== undefined && /^postgres(ql)?:/.test(db)) {
+    const { openPostgres } = await import('./store/postgres.ts');
+    return openPostgres(db);
+  }
+  const file = db ?? path.join(dataDir, 'tables.sqlite');
+  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  return openSqlite(file);
+}

@@ -1,0 +1,164 @@
+/** What travels between the table and a page. Types only: the server checks what comes in, the page trusts what it gets. */
+import type { Choice, Facts, Open, Options, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Patch } from './patch.ts';
+
+// ── A match as one viewer sees it ────────────────────────────────────────────────────────────────────────────────────
+
+export interface Offer {
+  readonly choice: Choice;
+  readonly facts?: Facts;
+  /** It cannot be taken back: something hidden is shown, or no person is asked next. Left out of very large decisions. */
+  readonly final?: boolean;
+}
+
+export interface RefusedOffer extends Offer {
+  readonly rule: RuleId;
+  readonly why: string;
+}
+
+/** A decision that waits. Choices and refusals are there only for the seat that decides. */
+export interface Asked extends Open {
+  readonly choices?: readonly Offer[];
+  readonly refused?: readonly RefusedOffer[];
+}
+
+/** The table at one moment, for one viewer. */
+export interface Scene {
+  /** How many entries the record has. */
+  readonly n: number;
+  readonly view: unknown;
+  readonly asked: readonly Asked[];
+  /** How many of its choices the viewer may take back. */
+  readonly undoable: number;
+  readonly over: boolean;
+}
+
+// ── The table around the match ───────────────────────────────────────────────────────────────────────────────────────
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  /** `open`: waits for somebody with the seat's link. */
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string;
+  /** The bot that plays or would take over. */
+  readonly bot: string;
+  readonly present: boolean;
+  readonly conceded: boolean;
+  /** A person's seat that a bot plays until the person takes it back. */
+  readonly byBot: boolean;
+  /** This browser may answer for the seat, or take it while it is open (a rematch keeps seats). */
+  readonly yours: boolean;
+}
+
+export interface ClockRule {
+  /** Milliseconds at the start, and added after each choice. */
+  readonly bank: number;
+  readonly increment: number;
+  readonly onExpiry: 'bot' | 'concede';
+}
+
+/** How a table ended: by the rules of the game, or because the others conceded. */
+export interface TableResult {
+  readonly winners: readonly Seat[];
+  readonly by: 'rules' | 'concession';
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly status: 'waiting' | 'running' | 'over';
+  readonly seats: readonly SeatInfo[];
+  readonly clock: ClockRule | null;
+  /** Milliseconds left by seat, and when that was true (server time); `null` without a clock. */
+  readonly left: readonly number[] | null;
+  readonly leftAt: number;
+  readonly created: number;
+  /** SHA-256 of the server's secret, shown before anything is dealt. */
+  readonly commitment: string;
+  /** The secret and the seats' own words, once the match is over. */
+  readonly revealed: { readonly secret: string; readonly words: readonly string[] } | null;
+  readonly result: TableResult | null;
+  /** This browser made the table and may give out new links for open seats. */
+  readonly owner: boolean;
+  /** Everybody at the table is this browser or a bot: branching and the plain file are open to it at any time. */
+  readonly solo: boolean;
+  /** The next table with the same people. */
+  readonly rematch: string | null;
+}
+
+/** A line of "my tables". */
+export interface TableSummary {
+  readonly table: TableInfo;
+  /** The seats that must decide now. */
+  readonly waitsFor: readonly Seat[];
+  /** How many entries the record has. */
+  readonly n: number;
+  readonly touched: number;
+}
+
+export interface ChatLine {
+  readonly at: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+// ── Server → page ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything, on joining and on coming back: nothing is missed and nothing comes twice. */
+export interface Snapshot {
+  readonly t: 'snapshot';
+  readonly viewer: Viewer;
+  readonly table: TableInfo;
+  /** `null` while seats are open. */
+  readonly scene: Scene | null;
+  readonly log: readonly Told[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** One entry was added to the record. */
+export interface Moved {
+  readonly t: 'moved';
+  readonly n: number;
+  /** Who chose, and what was asked; `undo` when a choice was taken back. */
+  readonly seat: Seat;
+  readonly ask: string;
+  /** The change of the view; absent = none. */
+  readonly patch?: Patch;
+  readonly asked: readonly Asked[];
+  readonly undoable: number;
+  readonly over: boolean;
+  /** How many lines of this viewer's log stay; `told` follows them. */
+  readonly keep: number;
+  readonly told: readonly Told[];
+}
+
+export type ToPage =
+  | Snapshot
+  | Moved
+  | { readonly t: 'table'; readonly table: TableInfo }
+  | { readonly t: 'chat'; readonly line: ChatLine }
+  | { readonly t: 'ok'; readonly id: number }
+  | {
+      readonly t: 'error';
+      readonly id: number | null;
+      readonly code: string;
+      readonly message: string;
+      readonly refusal?: { rule: RuleId; why: string };
+    };
+
+// ── Page → server ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type ToTable =
+  /** Looks at a table: as the seats this browser holds (`seat` picks one on a shared device), else as a spectator. */
+  | { readonly t: 'join'; readonly id: number; readonly table: string; readonly seat?: Seat }
+  | {
+      readonly t: 'choose';
+      readonly id: number;
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly choice: Choice;
+    }
+  | { readonly t: 'undo'; readonly id: number; readonly seat: Seat; readonly n: number }
+  | { readonly t: 'chat'; readonly id: number; readonly text: string };

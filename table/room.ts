@@ -1,0 +1,93 @@
+/**
+ * A match as its viewers see it: scenes, and what changes from one to the next. Pure, so that the server and the page's
+ * own worker serve exactly the same.
+ */
+import { answer, fork, imagine, listen, log, open, undoable, view, visible, waiting } from '@vesper/kernel';
+import type { Decision, Match, Open, Seat, State, Told, Viewer } from '@vesper/kernel';
+import type { Asked, Moved, Offer, RefusedOffer, Scene } from './messages.ts';
+import { diff } from './patch.ts';
+
+/** With `isPerson`, the viewer's own choices also say whether they could be taken back. */
+export function scene<S extends State>(match: Match<S>, viewer: Viewer, isPerson?: (seat: Seat) => boolean): Scene {
+  const asked = open(match, viewer).map(decision => askedOf(match, decision, viewer));
+  return {
+    n: match.record.length,
+    view: view(match, viewer),
+    asked: isPerson === undefined ? asked : asked.map(own => withFinality(match, own, isPerson)),
+    undoable: viewer === 'spectator' ? 0 : undoable(match, viewer),
+    over: match.state.outcome !== null,
+  };
+}
+
+/** One pass over the candidates, because this is made for every viewer after every choice. */
+function askedOf<S extends State>(match: Match<S>, decision: Open, viewer: Viewer): Asked {
+  if (decision.seat !== viewer) return decision;
+  const { frame } = decision; // the viewer's own, so nothing of it is hidden
+  const rules = (match.rules.decisions as Record<string, Decision>)[decision.ask];
+  const choices: Offer[] = [];
+  const refused: RefusedOffer[] = [];
+  for (const choice of rules.candidates(match.state, frame)) {
+    const refusal = rules.refuse?.(match.state, frame, choice);
+    const facts = rules.facts?.(match.state, frame, choice);
+    const plain = facts === undefined || Object.keys(facts).length === 0;
+    if (refusal === undefined) choices.push(plain ? { choice } : { choice, facts });
+    else {
+      const { rule, why } = refusal;
+      refused.push(plain ? { choice, rule, why } : { choice, facts, rule, why });
+    }
+  }
+  const { id, seat, ask, rule, optional } = decision;
+  return { id, seat, ask, rule, optional, frame, choices, refused };
+}
+
+/** More choices than a person weighs one by one; trying them all would cost more than the match itself. */
+const MANY = 40;
+
+/** Tries each choice in a state that the deciding seat can imagine, so that the answer betrays nothing. */
+function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: (seat: Seat) => boolean): Asked {
+  if (asked.choices === undefined || asked.choices.length > MANY) return asked;
+  const { rules } = match;
+  const imagined = imagine(rules, match.state, asked.seat, [match.record.length, asked.seat, 1, 1]);
+  const w = waiting(rules, imagined).find(({ frame }) => frame.seat === asked.seat && frame.ask === asked.ask)!;
+  const choices = asked.choices.map((offer): Offer => {
+    const s = fork(rules, imagined);
+    const { learnt } = listen(s, () => answer(rules, s, w, offer.choice));
+    const next = waiting(rules, s).filter(({ optional }) => !optional);
+    return { ...offer, final: learnt || !next.some(({ frame }) => isPerson(frame.seat)) };
+  });
+  return { ...asked, choices };
+}
+
+/** What a viewer is sent after an entry: the difference to the scene it had. */
+export function moved<S extends State>(
+  match: Match<S>,
+  viewer: Viewer,
+  before: Scene,
+  keep: number,
+  after: Scene = scene(match, viewer),
+  told: readonly Told[] = log(match, viewer).slice(keep),
+): Moved {
+  const entry = match.record[match.record.length - 1];
+  const patch = diff(before.view, after.view);
+  return {
+    t: 'moved',
+    n: after.n,
+    seat: entry.seat,
+    ask: 'undo' in entry ? 'undo' : entry.ask,
+    ...(patch === undefined ? {} : { patch }),
+    asked: after.asked,
+    undoable: after.undoable,
+    over: after.over,
+    keep,
+    told,
+  };
+}
+
+/** How many lines of a viewer's log two moments share. */
+export function sharedLog(before: readonly Told[], after: readonly Told[], viewer: Viewer): number {
+  let shared = 0;
+  while (shared < before.length && before[shared] === after[shared]) shared++;
+  let seen = 0;
+  for (let i = 0; i < shared; i++) if (visible(before[i].event, viewer) !== undefined) seen++;
+  return seen;
+}

@@ -1,0 +1,48 @@
+/** Starts a node from the command line: node table/serve.ts [--port 8123] [--host …] [--db …] [--data-dir …] */
+import { enableCompileCache } from 'node:module';
+import { parseArgs } from 'node:util';
+
+enableCompileCache();
+const { serve } = await import('./index.ts');
+const { default: closeWithGrace } = await import('close-with-grace');
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    db: { type: 'string' },
+    'data-dir': { type: 'string' },
+    games: { type: 'string' },
+    'bot-delay': { type: 'string' },
+    idle: { type: 'string' },
+    'message-rate': { type: 'string' },
+    'request-rate': { type: 'string' },
+    origin: { type: 'string', multiple: true },
+    page: { type: 'string' },
+    log: { type: 'string' },
+  },
+});
+
+const given = <T>(name: string, value: T | undefined): { [name: string]: T } =>
+  value === undefined ? {} : { [name]: value };
+const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+const node = await serve({
+  ...given('port', number(values.port)),
+  ...given('host', values.host),
+  ...given('db', values.db),
+  ...given('dataDir', values['data-dir']),
+  ...given('games', values.games),
+  ...given('botDelay', number(values['bot-delay'])),
+  ...given('idle', number(values.idle)),
+  ...given('origins', values.origin),
+  ...given('logLevel', values.log),
+  ...given('page', values.page),
+  limits: {
+    ...given('messages', number(values['message-rate'])),
+    ...given('burst', number(values['message-rate'])),
+    ...given('requests', number(values['request-rate'])),
+  },
+});
+console.log(`Vesper serves ${node.url}`);
+closeWithGrace({ delay: 5000 }, async () => node.close());

@@ -1,0 +1,177 @@
+/**
+ * Tables in PostgreSQL, shared by any number of equal nodes. The key (match, number) decides which of two simultaneous
+ * choices counts; NOTIFY tells the other nodes what was stored, and who missed something reads it again.
+ */
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { AppendQueue } from './appendQueue.ts';
+import { MIGRATIONS } from './postgresMigrations.ts';
+import type { Change, SeatIndex, Store, StoredEntry, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
+
+const CHANNEL = 'vesper';
+/** "vesper" on a telephone's keys: nodes that start together migrate one after the other. */
+const MIGRATION_LOCK = 837737;
+
+export async function openPostgres(url: string): Promise<Store> {
+  const sql = postgres(url, { max: 8, onnotice: () => {}, connection: { application_name: 'vesper' } });
+  await migrate(sql);
+  const node = randomUUID();
+  const notification = (kind: string, rest: string): string => `${node} ${kind} ${rest}`;
+
+  const queue = new AppendQueue(async batch => {
+    const [{ kept }] = await sql<{ kept: string }[]>`
+      with kept as (
+        insert into entries (match, number, body)
+        select * from unnest(
+          ${batch.map(entry => entry.match)}::text[],
+          ${batch.map(entry => entry.number)}::int[],
+          ${batch.map(entry => entry.body)}::text[])
+        on conflict do nothing
+        returning match, number),
+      listed as (select coalesce(string_agg(match || ':' || number, ','), '') as kept from kept)
+      select kept, pg_notify(${CHANNEL}, ${notification('e', '')}::text || kept) from listed`;
+    const stored = new Set(kept.split(','));
+    return batch.map(entry => stored.has(`${entry.match}:${entry.number}`));
+  });
+
+  const index = (
+    tx: postgres.TransactionSql,
+    id: string,
+    created: string,
+    seats: readonly SeatIndex[],
+  ): Promise<unknown> => tx`
+    insert into seats (table_id, seat, holder, token, created)
+    select ${id}, seat, holder, token, ${created}::bigint from unnest(
+      ${seats.map(seat => seat.seat)}::int[],
+      ${seats.map(seat => seat.holder)}::text[],
+      ${seats.map(seat => seat.token)}::text[]) as given (seat, holder, token)
+    on conflict (table_id, seat) do update set holder = excluded.holder, token = excluded.token`;
+
+  return {
+    append: (match, number, body) => queue.append(match, number, body),
+    entries: async (match, after) => [
+      ...(await sql<StoredEntry[]>`
+        select number, body from entries where match = ${match} and number > ${after} order by number`),
+    ],
+    keepSnapshot: async (match, number, body) => {
+      await sql`insert into snapshots (match, number, body) values (${match}, ${number}, ${body}) on conflict do nothing`;
+    },
+    snapshot: async (match, upTo) => {
+      const most = Math.min(upTo, 2 ** 31 - 1);
+      const [found] = await sql<StoredSnapshot[]>`
+        select number, body from snapshots where match = ${match} and number <= ${most} order by number desc limit 1`;
+      return found;
+    },
+    createTable: async ({ id, created, commitment, body, seats }) =>
+      sql.begin(async tx => {
+        const put = await tx`
+          insert into tables (id, created, version, commitment, body)
+          values (${id}, ${created}, 1, ${commitment}, ${body}) on conflict do nothing`;
+        if (put.count === 0) return false;
+        await index(tx, id, String(created), seats);
+        return true;
+      }),
+    table: async id => {
+      const [found] = await sql<StoredTable[]>`select id, version, body from tables where id = ${id}`;
+      return found;
+    },
+    changeTable: async (id, version, body, seats) =>
+      sql.begin(async tx => {
+        const [changed] = await tx<{ created: string }[]>`
+          update tables set version = version + 1, body = ${body}
+          where id = ${id} and version = ${version} returning created`;
+        if (changed === undefined) return false;
+        await index(tx, id, changed.created, seats);
+        await tx`select pg_notify(${CHANNEL}, ${notification('t', id)})`;
+        return true;
+      }),
+    tablesOf: async (holder, limit) => [
+      ...(await sql<StoredTable[]>`
+        select id, version, body from tables where id in
+          (select table_id from seats where holder = ${holder} group by table_id order by max(created) desc limit ${limit})
+        order by created desc, id`),
+    ],
+    seatByToken: async token => {
+      const [found] = await sql<{ table: string; seat: number }[]>`
+        select table_id as "table", seat from seats where token = ${token}`;
+      return found;
+    },
+    putIdentity: async ({ id, name }) => {
+      await sql`insert into identities (id, name) values (${id}, ${name}) on conflict (id) do update set name = excluded.name`;
+    },
+    identity: async id => {
+      const [found] = await sql<StoredIdentity[]>`select id, name from identities where id = ${id}`;
+      return found;
+    },
+    putRecovery: async (token, identity) => {
+      await sql`insert into recoveries (token, identity) values (${token}, ${identity})`;
+    },
+    recover: async token => {
+      const [found] = await sql<StoredIdentity[]>`
+        select id, name from identities where id = (select identity from recoveries where token = ${token})`;
+      return found;
+    },
+    addChat: async (table, body) => {
+      const told = notification('c', `${table} ${body}`);
+      await sql`
+        with line as (insert into chat (table_id, body) values (${table}, ${body}) returning id)
+        select pg_notify(${CHANNEL}, ${told}::text) from line`;
+    },
+    chat: async (table, limit) => {
+      const lines = await sql<{ body: string }[]>`
+        select body from chat where table_id = ${table} order by id desc limit ${limit}`;
+      return lines.map(({ body }) => body).reverse();
+    },
+    setting: async (name, offered) => {
+      await sql`insert into settings (name, value) values (${name}, ${offered}) on conflict do nothing`;
+      const [{ value }] = await sql<{ value: string }[]>`select value from settings where name = ${name}`;
+      return value;
+    },
+    listen: async heard => {
+      let subscribed = false;
+      await sql.listen(
+        CHANNEL,
+        payload => {
+          for (const change of read(payload, node)) heard(change);
+        },
+        () => {
+          if (subscribed) heard({ kind: 'all' }); // the connection was lost, and with it what was said meanwhile
+          subscribed = true;
+        },
+      );
+    },
+    check: async () => {
+      await sql`select 1`;
+    },
+    close: async () => {
+      await queue.empty();
+      await sql.end({ timeout: 5 });
+    },
+  };
+}
+
+async function migrate(sql: postgres.Sql): Promise<void> {
+  await sql.begin(async tx => {
+    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await tx`create table if not exists migrations (number int primary key)`;
+    const [{ done }] = await tx<{ done: number }[]>`select coalesce(max(number), 0)::int as done from migrations`;
+    for (let i = done; i < MIGRATIONS.length; i++) {
+      await tx.unsafe(MIGRATIONS[i]);
+      await tx`insert into migrations (number) values (${i + 1})`;
+    }
+  });
+}
+
+function read(payload: string, self: string): Change[] {
+  const [node, kind, ...rest] = payload.split(' ');
+  if (node === self) return [];
+  if (kind === 't') return [{ kind: 'table', table: rest[0] }];
+  if (kind === 'c') return [{ kind: 'chat', table: rest[0], body: rest.slice(1).join(' ') }];
+  return rest[0]
+    .split(',')
+    .filter(text => text !== '')
+    .map(text => {
+      const [match, number] = text.split(':');
+      return { kind: 'entries', match, number: Number(number) };
+    });
+}

@@ -1,0 +1,136 @@
+/**
+ * What is kept about a table beside the match's record: who sits where, the clock's rule, the fair dice. Pure changes,
+ * each giving a new body; the store decides which of two simultaneous changes comes first.
+ */
+import type { Options, Seat } from '@vesper/kernel';
+import { TableError } from '../errors.ts';
+import type { Fairness } from '../fair.ts';
+import type { ClockRule, TableResult } from '../messages.ts';
+import type { SeatIndex } from '../store/store.ts';
+
+export interface SeatBody {
+  /** `open`: waits for somebody; `holder` is set when it is kept for one (a rematch). */
+  readonly kind: 'person' | 'bot' | 'open';
+  /** The identity that may answer for the seat. */
+  readonly holder: string | null;
+  readonly name: string;
+  /** The bot that plays, or plays on when the person is away for good. */
+  readonly bot: string;
+  /** A person's seat that a bot plays until the person takes it back. */
+  readonly byBot: boolean;
+  readonly conceded: boolean;
+  /** What the person's browser added to the seed. */
+  readonly words: string;
+  /** The hash of the seat's link. */
+  readonly token: string | null;
+}
+
+export interface TableBody {
+  readonly game: string;
+  readonly options: Options;
+  readonly owner: string | null;
+  readonly created: number;
+  readonly started: number;
+  readonly status: 'waiting' | 'running' | 'over';
+  readonly seats: readonly SeatBody[];
+  readonly clock: ClockRule | null;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly result: TableResult | null;
+  readonly rematch: string | null;
+  /** A match that began elsewhere brings its seed, and what proves it. */
+  readonly imported: { readonly seed: string; readonly fair: Fairness | null } | null;
+}
+
+/** Rows for looking tables up; the table's maker is kept as seat −1. */
+export function indexOf(body: TableBody): SeatIndex[] {
+  const seats = body.seats.map(({ holder, token }, seat) => ({ seat, holder, token }));
+  return [{ seat: -1, holder: body.owner, token: null }, ...seats];
+}
+
+export function isPlayedByBot(seat: SeatBody): boolean {
+  return seat.kind === 'bot' || seat.byBot || seat.conceded;
+}
+
+/** May this identity answer for the seat now? Throws why not. */
+export function checkHolder(body: TableBody, seat: Seat, identity: string): SeatBody {
+  const found = body.seats[seat];
+  if (found === undefined || found.holder !== identity || found.kind !== 'person') {
+    throw new TableError('not-your-seat', 'This seat is not yours.');
+  }
+  return found;
+}
+
+export function checkPlays(body: TableBody, seat: Seat, identity: string): void {
+  const found = checkHolder(body, seat, identity);
+  if (found.conceded) throw new TableError('seat-played-by-bot', 'This seat has conceded; a bot plays it on.');
+  if (found.byBot) throw new TableError('seat-played-by-bot', 'A bot plays this seat; take it back first.');
+}
+
+/** All seats of people are this identity's: nobody can be cheated by what it is shown. */
+export function isSolo(body: TableBody, identity: string): boolean {
+  return body.seats.every(seat => seat.kind === 'bot' || seat.holder === identity);
+}
+
+// ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function withSeat(body: TableBody, seat: Seat, change: Partial<SeatBody>): TableBody {
+  return { ...body, seats: body.seats.map((old, i) => (i === seat ? { ...old, ...change } : old)) };
+}
+
+/** The match begins when the last open seat is taken. */
+export function begun(body: TableBody, now: number): TableBody {
+  if (body.status !== 'waiting' || body.seats.some(seat => seat.kind === 'open')) return body;
+  return { ...body, status: 'running', started: now };
+}
+
+export interface Person {
+  readonly identity: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Somebody takes an open seat. Asking twice is harmless. */
+export function seated(body: TableBody, seat: Seat, person: Person, now: number): TableBody {
+  const found = body.seats[seat];
+  if (found === undefined) throw new TableError('not-found', 'There is no such seat.');
+  if (found.kind === 'person' && found.holder === person.identity) return body;
+  if (found.kind !== 'open' || (found.holder !== null && found.holder !== person.identity)) {
+    throw new TableError('seat-taken', 'Somebody else sits there.');
+  }
+  const { identity: holder, name, words } = person;
+  return begun(withSeat(body, seat, { kind: 'person', holder, name, words }), now);
+}
+
+/**
+ * A bot plays a conceded seat on, so that the others keep their match. It ends when only one seat has not conceded, or
+ * no person is left who has not: the seats that did not concede win.
+ */
+export function conceded(body: TableBody, seat: Seat): TableBody {
+  if (body.status !== 'running') throw new TableError('not-started', 'There is no running match to concede.');
+  const after = withSeat(body, seat, { conceded: true });
+  const standing = after.seats.flatMap((s, i) => (s.conceded ? [] : [i]));
+  const people = standing.filter(i => after.seats[i].kind === 'person');
+  if (standing.length > 1 && people.length > 0) return after;
+  return { ...after, status: 'over', result: { winners: standing, by: 'concession' } };
+}
+
+/** Gives up a seat for good: an open seat again before the match, a bot's seat during it. */
+export function left(body: TableBody, identity: string): TableBody {
+  const mine = (seat: SeatBody): boolean => seat.holder === identity;
+  if (!body.seats.some(mine) && body.owner !== identity) return body;
+  const gone: Partial<SeatBody> =
+    body.status === 'waiting'
+      ? { kind: 'open', holder: null, name: '', words: '' }
+      : body.status === 'running'
+        ? { holder: null, byBot: true }
+        : { holder: null };
+  const seats = body.seats.map(seat => (mine(seat) ? { ...seat, ...gone } : seat));
+  const empty = body.status === 'waiting' && seats.every(seat => seat.kind !== 'person');
+  return {
+    ...body,
+    owner: body.owner === identity ? null : body.owner,
+    seats,
+    status: empty ? 'over' : body.status,
+  };
+}

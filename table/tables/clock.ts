@@ -1,0 +1,49 @@
+/** A seat's clock: a bank that runs while the seat is waited for, and an increment when its turn has passed. Pure. */
+import type { Seat } from '@vesper/kernel';
+import type { ClockRule } from '../messages.ts';
+
+export interface Clock {
+  /** Milliseconds left by seat at the time `at`. */
+  readonly left: readonly number[];
+  readonly at: number;
+}
+
+export function newClock(rule: ClockRule, seats: number, now: number): Clock {
+  return { left: Array.from({ length: seats }, () => rule.bank), at: now };
+}
+
+/** What is left now, while `waiting` seats are waited for. */
+export function leftNow(clock: Clock, waiting: readonly Seat[], now: number): number[] {
+  const passed = Math.max(0, now - clock.at);
+  return clock.left.map((ms, seat) => (waiting.includes(seat) ? ms - passed : ms));
+}
+
+/**
+ * The clock after an entry. The increment comes when the turn passes and goes when that is taken back, so that choosing
+ * and undoing in turns gains nothing.
+ */
+export function ticked(
+  rule: ClockRule,
+  clock: Clock,
+  before: readonly Seat[],
+  after: readonly Seat[],
+  { seat, undo }: { readonly seat: Seat; readonly undo: boolean },
+  now: number,
+): Clock {
+  const left = leftNow(clock, before, now);
+  if (!undo && before.includes(seat) && !after.includes(seat)) left[seat] += rule.increment;
+  if (undo && !before.includes(seat) && after.includes(seat)) left[seat] -= rule.increment;
+  return { left, at: now };
+}
+
+/** The seat whose time runs out first, and in how many milliseconds. */
+export function nextExpiry(
+  clock: Clock,
+  waiting: readonly Seat[],
+  now: number,
+): { seat: Seat; ms: number } | undefined {
+  const left = leftNow(clock, waiting, now);
+  let first: { seat: Seat; ms: number } | undefined;
+  for (const seat of waiting) if (first === undefined || left[seat] < first.ms) first = { seat, ms: left[seat] };
+  return first;
+}

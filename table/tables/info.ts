@@ -1,0 +1,45 @@
+import type { Outcome } from '@vesper/kernel';
+import type { SeatInfo, TableInfo } from '../messages.ts';
+import { isSolo } from './body.ts';
+import type { TableBody } from './body.ts';
+
+export interface Moment {
+  readonly identity: string | null;
+  readonly present: ReadonlySet<string>;
+  readonly left: readonly number[] | null;
+  readonly leftAt: number;
+  readonly outcome: Outcome | null;
+}
+
+/** A table as one browser may know it: no tokens, no identities, no secret before the end. */
+export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
+  const over = body.status === 'over' || moment.outcome !== null;
+  const { identity } = moment;
+  return {
+    id,
+    game: body.game,
+    options: body.options,
+    status: over ? 'over' : body.status,
+    seats: body.seats.map((seat, i): SeatInfo => ({
+      seat: i,
+      kind: seat.kind,
+      name: seat.name,
+      bot: seat.bot,
+      present: seat.kind === 'bot' || (seat.holder !== null && moment.present.has(seat.holder)),
+      conceded: seat.conceded,
+      byBot: seat.byBot,
+      yours: identity !== null && seat.holder === identity,
+    })),
+    clock: body.clock,
+    left: moment.left,
+    leftAt: moment.leftAt,
+    created: body.created,
+    commitment: body.commitment,
+    revealed:
+      over && body.imported === null ? { secret: body.secret, words: body.seats.map(seat => seat.words) } : null,
+    result: body.result ?? (moment.outcome === null ? null : { winners: moment.outcome.winners, by: 'rules' }),
+    rematch: body.rematch,
+    owner: identity !== null && body.owner === identity,
+    solo: identity !== null && isSolo(body, identity),
+  };
+}

@@ -1,0 +1,111 @@
+/** New tables: from a request, from a file, and the next one with the same people. */
+import type { Game, Replay } from '@vesper/kernel';
+import { usualBot } from '../thinking/pool.ts';
+import { TableError } from '../errors.ts';
+import { commitmentOf } from '../fair.ts';
+import { newSecret, newToken, tokenHash, unseal } from '../tokens.ts';
+import type { Person, SeatBody, TableBody } from './body.ts';
+import type { TableFile } from './file.ts';
+import { checkTableSetup } from './setup.ts';
+import type { SeatRequest, TableRequest } from './setup.ts';
+
+export interface Invitation {
+  readonly seat: number;
+  /** The secret of the seat's link; shown once. */
+  readonly token: string;
+}
+
+function emptyTable(game: string, person: Person, now: number, secret: string) {
+  return {
+    game,
+    owner: person.identity,
+    created: now,
+    started: 0,
+    status: 'waiting' as const,
+    secret,
+    commitment: commitmentOf(secret),
+    result: null,
+    rematch: null,
+    imported: null,
+  };
+}
+
+/** A person's words count once, in the first of its seats. */
+function onlyOnce(words: string): () => string {
+  let spoken = false;
+  return () => {
+    if (spoken) return '';
+    spoken = true;
+    return words;
+  };
+}
+
+const untouched = { byBot: false, conceded: false, words: '', token: null };
+
+export function requestedTable(
+  game: Game,
+  request: TableRequest,
+  person: Person,
+  key: string,
+  now: number,
+): { body: TableBody; invitations: Invitation[] } {
+  const options = checkTableSetup(game, request);
+  const invitations: Invitation[] = [];
+  const words = onlyOnce(person.words);
+  const seats = request.seats.map((wanted, seat): SeatBody => {
+    const free = { ...untouched, bot: wanted.bot ?? usualBot };
+    if (wanted.kind === 'bot') return { ...free, kind: 'bot', holder: null, name: wanted.name ?? `Bot ${seat + 1}` };
+    if (wanted.kind === 'friend') {
+      const token = newToken();
+      invitations.push({ seat, token });
+      return { ...free, kind: 'open', holder: null, name: wanted.name ?? '', token: tokenHash(token) };
+    }
+    const name = wanted.name ?? (wanted.kind === 'me' ? person.name : `Player ${seat + 1}`);
+    return { ...free, kind: 'person', holder: person.identity, name, words: words() };
+  });
+  const secret = request.sealed === undefined ? newSecret() : unseal(key, request.sealed);
+  const body = { ...emptyTable(game.id, person, now, secret), options, seats, clock: request.clock ?? null };
+  return { body, invitations };
+}
+
+export function tableOfFile(
+  game: Game,
+  file: Replay & Partial<TableFile>,
+  wanted: readonly SeatRequest[] | undefined,
+  person: Person,
+  now: number,
+): TableBody {
+  const usual = (_: unknown, i: number): SeatRequest => ({ kind: i === 0 ? 'me' : 'bot' });
+  const requests = wanted ?? Array.from({ length: file.seats }, usual);
+  const options = checkTableSetup(game, { game: game.id, options: file.options, seats: requests });
+  if (requests.length !== file.seats)
+    throw new TableError('bad-request', `The match in the file has ${file.seats} seats.`);
+  return {
+    ...emptyTable(game.id, person, now, newSecret()),
+    options,
+    seats: requests.map((seat, i): SeatBody => {
+      const free = { ...untouched, bot: seat.bot ?? usualBot };
+      if (seat.kind !== 'bot')
+        return { ...free, kind: 'person', holder: person.identity, name: seat.name ?? person.name };
+      return { ...free, kind: 'bot', holder: null, name: seat.name ?? file.table?.seats?.[i]?.name ?? `Bot ${i + 1}` };
+    }),
+    clock: null,
+    imported: { seed: file.seed, fair: file.fair ?? null },
+  };
+}
+
+/** The others' seats are kept for them until they sit down and say their words. */
+export function nextTable(before: TableBody, person: Person, now: number): TableBody {
+  const words = onlyOnce(person.words);
+  return {
+    ...emptyTable(before.game, person, now, newSecret()),
+    options: before.options,
+    clock: before.clock,
+    seats: before.seats.map((seat): SeatBody => {
+      const fresh = { ...seat, ...untouched };
+      if (seat.kind === 'bot' || seat.holder === null) return { ...fresh, kind: 'bot', holder: null };
+      if (seat.holder !== person.identity) return { ...fresh, kind: 'open' };
+      return { ...fresh, words: words() };
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+/** The real server as its own process, for tests that talk to it, stop it or kill it. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export const shelf = new URL('toys/shelf.ts', import.meta.url).href;
+const launcher = fileURLToPath(new URL('../serve.ts', import.meta.url));
+
+export interface NodeProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** SIGKILL: nothing can be finished. */
+  kill(): Promise<void>;
+  stop(): Promise<number | null>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
+
+export async function startNode(db: string, port: number, args: readonly string[] = []): Promise<NodeProcess> {
+  const all = ['--db', db, '--port', String(port), '--games', shelf, '--bot-delay', '0', '--log', 'error', ...args];
+  const child = spawn(process.execPath, [launcher, ...all], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const ended = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('Vesper serves')) resolve();
+    });
+    void ended.then(code => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/** What every store promises. The same tests run on SQLite and on PostgreSQL. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Change, NewTable, Store } from '../store/store.ts';
+import { startCluster } from './postgres.ts';
+import type { Cluster } from './postgres.ts';
+
+function table(id: string, more: Partial<NewTable> = {}): NewTable {
+  return { id, created: 1_800_000_000_000, commitment: `commitment ${id}`, body: `body of ${id}`, seats: [], ...more };
+}
+
+function promises(open: () => Promise<{ store: Store; again: () => Promise<Store> }>): void {
+  let store: Store;
+  let again: () => Promise<Store>;
+  beforeAll(async () => {
+    ({ store, again } = await open());
+  });
+  afterAll(async () => {
+    await store.close();
+  });
+
+  it('keeps entries in order and gives back those after a number', async () => {
+    for (let i = 1; i <= 3; i++) expect(await store.append('m1', i, `entry ${i}`)).toBe(true);
+    expect(await store.entries('m1', 0)).toEqual([1, 2, 3].map(number => ({ number, body: `entry ${number}` })));
+    expect(await store.entries('m1', 2)).toEqual([{ number: 3, body: 'entry 3' }]);
+    expect(await store.entries('nobody', 0)).toEqual([]);
+  });
+
+  it('keeps the first of two entries with the same number', async () => {
+    const [first, second] = await Promise.all([store.append('m2', 1, 'first'), store.append('m2', 1, 'second')]);
+    expect([first, second]).toEqual([true, false]);
+    expect(await store.append('m2', 1, 'third')).toBe(false);
+    expect(await store.entries('m2', 0)).toEqual([{ number: 1, body: 'first' }]);
+  });
+
+  it('refuses what was built on a refused entry', async () => {
+    await store.append('m3', 1, 'theirs');
+    const kept = await Promise.all([store.append('m3', 1, 'mine'), store.append('m3', 2, 'mine, after it')]);
+    expect(kept).toEqual([false, false]);
+    expect(await store.entries('m3', 0)).toHaveLength(1);
+  });
+
+  it('takes a thousand entries of many matches at once, in order', async () => {
+    const appended: Promise<boolean>[] = [];
+    for (let i = 1; i <= 20; i++) for (let m = 0; m < 50; m++) appended.push(store.append(`many${m}`, i, `${m}:${i}`));
+    expect((await Promise.all(appended)).every(Boolean)).toBe(true);
+    const numbers = (await store.entries('many7', 0)).map(entry => entry.number);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  });
+
+  it('gives the last snapshot up to a number', async () => {
+    await store.keepSnapshot('m4', 40, 'at 40');
+    await store.keepSnapshot('m4', 80, 'at 80');
+    await store.keepSnapshot('m4', 80, 'at 80 again');
+    expect(await store.snapshot('m4', Number.MAX_SAFE_INTEGER)).toEqual({ number: 80, body: 'at 80' });
+    expect(await store.snapshot('m4', 79)).toEqual({ number: 40, body: 'at 40' });
+    expect(await store.snapshot('m4', 39)).toBeUndefined();
+  });
+
+  it('makes a table once, with a commitment of its own', async () => {
+    expect(await store.createTable(table('t1'))).toBe(true);
+    expect(await store.createTable(table('t1', { commitment: 'other' }))).toBe(false);
+    expect(await store.createTable(table('t2', { commitment: 'commitment t1' }))).toBe(false);
+    expect(await store.table('t1')).toEqual({ id: 't1', version: 1, body: 'body of t1' });
+    expect(await store.table('t2')).toBeUndefined();
+  });
+
+  it('keeps the first of two changes to the same version', async () => {
+    await store.createTable(table('t3'));
+    const kept = await Promise.all([store.changeTable('t3', 1, 'a', []), store.changeTable('t3', 1, 'b', [])]);
+    expect(kept.filter(Boolean)).toHaveLength(1);
+    expect(await store.table('t3')).toMatchObject({ version: 2, body: kept[0] ? 'a' : 'b' });
+  });
+
+  it('finds tables by who sits there and seats by their link', async () => {
+    const seat = (n: number, holder: string | null, token: string | null) => ({ seat: n, holder, token });
+    await store.createTable(
+      table('t4', { created: 1, seats: [seat(-1, 'ann', null), seat(0, 'ann', null), seat(1, null, 'link')] }),
+    );
+    await store.createTable(table('t5', { created: 2, seats: [seat(0, 'ann', null)] }));
+    expect((await store.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['t5', 't4']);
+    expect((await store.tablesOf('ann', 1)).map(({ id }) => id)).toEqual(['t5']);
+    expect(await store.seatByToken('link')).toEqual({ table: 't4', seat: 1 });
+    await store.changeTable('t4', 1, 'changed', [seat(-1, null, null), seat(0, null, null), seat(1, 'ben', null)]);
+    expect((await store.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['t5']);
+    expect((await store.tablesOf('ben', 10)).map(({ id }) => id)).toEqual(['t4']);
+    expect(await store.seatByToken('link')).toBeUndefined();
+  });
+
+  it('knows people, their names and their recovery links', async () => {
+    await store.putIdentity({ id: 'p1', name: 'Ann' });
+    await store.putIdentity({ id: 'p1', name: 'Anne' });
+    expect(await store.identity('p1')).toEqual({ id: 'p1', name: 'Anne' });
+    expect(await store.identity('p2')).toBeUndefined();
+    await store.putRecovery('hash', 'p1');
+    expect(await store.recover('hash')).toEqual({ id: 'p1', name: 'Anne' });
+    expect(await store.recover('other')).toBeUndefined();
+  });
+
+  it('gives back the last lines of chat, oldest first', async () => {
+    for (const line of ['a', 'b', 'c']) await store.addChat('t1', line);
+    expect(await store.chat('t1', 2)).toEqual(['b', 'c']);
+  });
+
+  it('keeps the setting that was offered first', async () => {
+    expect(await store.setting('key', 'one')).toBe('one');
+    expect(await store.setting('key', 'two')).toBe('one');
+  });
+
+  it('has everything again after it was closed and opened', async () => {
+    await store.append('m9', 1, 'ünïcode ☾');
+    await store.close();
+    store = await again();
+    expect(await store.entries('m9', 0)).toEqual([{ number: 1, body: 'ünïcode ☾' }]);
+    expect(await store.setting('key', 'three')).toBe('one');
+  });
+}
+
+describe('SQLite', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vesper-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const open = async (): Promise<Store> => openSqlite(path.join(folder, 'tables.sqlite'));
+  promises(async () => ({ store: await open(), again: open }));
+});
+
+describe('PostgreSQL', () => {
+  let cluster: Cluster;
+  let url: string;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    url = await cluster.database();
+  });
+  afterAll(() => cluster.stop());
+  promises(async () => ({ store: await openPostgres(url), again: () => openPostgres(url) }));
+
+  it('starts any number of nodes at once on an empty database', async () => {
+    const fresh = await cluster.database();
+    const nodes = await Promise.all([1, 2, 3].map(() => openPostgres(fresh)));
+    expect(new Set(await Promise.all(nodes.map((node, i) => node.setting('key', String(i))))).size).toBe(1);
+    await Promise.all(nodes.map(node => node.close()));
+  });
+
+  it('tells the other nodes what was stored, and lets one of two win', async () => {
+    const [one, two] = [await openPostgres(url), await openPostgres(url)];
+    const heard: Change[] = [];
+    const own: Change[] = [];
+    await one.listen(change => own.push(change));
+    await two.listen(change => heard.push(change));
+    const races = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        Promise.all([one.append(`race${i}`, 1, 'one'), two.append(`race${i}`, 1, 'two')]),
+      ),
+    );
+    for (const [a, b] of races) expect(a !== b).toBe(true);
+    await one.createTable(table('t20'));
+    await one.changeTable('t20', 1, 'changed', []);
+    await one.addChat('t20', '{"text":"a word or two"}');
+    for (let i = 0; i < 100 && !heard.some(change => change.kind === 'chat'); i++) await sleep(20);
+    const won = races.flatMap(([a], i) => (a ? [`race${i}`] : []));
+    expect(heard.flatMap(change => (change.kind === 'entries' ? [change.match] : [])).sort()).toEqual(won.sort());
+    expect(heard).toContainEqual({ kind: 'table', table: 't20' });
+    expect(heard).toContainEqual({ kind: 'chat', table: 't20', body: '{"text":"a word or two"}' });
+    expect(own.some(change => change.kind !== 'entries')).toBe(false);
+    await Promise.all([one.close(), two.close()]);
+  });
+});

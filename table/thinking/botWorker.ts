@@ -1,0 +1,28 @@
+/** A thread in which bots think. It gets an imagined table, never the real one: there is nothing to peek at. */
+import { workerData } from 'node:worker_threads';
+import { bots } from '@vesper/bots';
+import { fastChance, imagine } from '@vesper/kernel';
+import type { Choice, Open, State } from '@vesper/kernel';
+import { loadShelf } from '../games.ts';
+
+export interface Task {
+  readonly game: string;
+  readonly bot: string;
+  readonly decision: Open;
+  readonly legal: readonly Choice[];
+  /** A state that agrees with all the seat knows. */
+  readonly imagined: State;
+  /** The bot's own luck. */
+  readonly seed: string;
+}
+
+const shelf = loadShelf((workerData as { games?: string } | null)?.games);
+
+export default async function thinkAbout({ game: id, bot, decision, legal, imagined, seed }: Task): Promise<Choice> {
+  const game = await (await shelf).loadGame(id);
+  const { seat } = decision;
+  return bots[bot].choose(
+    { game, seat, decision, legal, imagine: rng => imagine(game, imagined, seat, rng) },
+    fastChance(seed),
+  );
+}

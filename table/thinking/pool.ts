@@ -1,0 +1,67 @@
+/** Bots think in threads of their own, within a time budget; the event loop only asks and hears. */
+import { availableParallelism } from 'node:os';
+import { bots } from '@vesper/bots';
+import { branchChance, choices, fallback, fastChance, imagine, open } from '@vesper/kernel';
+import type { Choice, Match, Open } from '@vesper/kernel';
+import type { Piscina } from 'piscina';
+import type { Task } from './botWorker.ts';
+
+export interface BotPool {
+  /** What the bot answers to a decision; the game's fallback when it does not come to an end in time. */
+  think(match: Match, decision: Open, bot: string, seed: string): Promise<Choice>;
+  close(): Promise<void>;
+}
+
+export interface BotPoolOptions {
+  /** The module of the games, for the threads. */
+  readonly games: string | undefined;
+  /** Milliseconds a bot may think. */
+  readonly budget: number;
+  readonly threads?: number;
+  slow(decision: Open, bot: string): void;
+}
+
+export const botNames: readonly string[] = Object.keys(bots);
+
+/** The bot that fills seats unless something else was asked for. */
+export const usualBot = 'search' in bots ? 'search' : 'greedy';
+
+export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPool {
+  let pool: Promise<Piscina> | undefined;
+  const start = async (): Promise<Piscina> => {
+    const { Piscina: Pool } = await import('piscina');
+    return new Pool({
+      filename: new URL('botWorker.ts', import.meta.url).href,
+      workerData: games === undefined ? {} : { games },
+      minThreads: 1,
+      maxThreads: threads ?? Math.max(1, availableParallelism() - 1),
+      idleTimeout: 60_000,
+    });
+  };
+  return {
+    async think(match, decision, bot, seed) {
+      const legal = choices(match, decision);
+      if (legal.length === 1) return legal[0];
+      const rng = branchChance(fastChance(`imagined ${seed}`));
+      const task: Task = {
+        game: match.rules.id,
+        bot,
+        decision: open(match, decision.seat).find(own => own.id === decision.id)!,
+        legal,
+        imagined: imagine(match.rules, match.state, decision.seat, rng),
+        seed,
+      };
+      const inNeed = fallback(match, decision); // now, because the match may have moved on when the time is up
+      try {
+        return (await (await (pool ??= start())).run(task, { signal: AbortSignal.timeout(budget) })) as Choice;
+      } catch (error) {
+        if ((error as Error).name !== 'AbortError') throw error;
+        slow(decision, bot);
+        return inNeed;
+      }
+    },
+    async close() {
+      await (await pool)?.destroy();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Secrets: random tokens, their hashes, and sealing of what only this server may read again. */
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { TableError } from './errors.ts';
+
+/** 192 bits from the system's secure source; for seat links, recovery links and the server's own secrets. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** The name of a table or of an identity. A table's name is not a secret, but nobody guesses it. */
+export function newName(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** 256 bits, in hexadecimal. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** Tokens are random, so a plain hash is enough to keep them out of the database. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export function seal(key: string, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyBytes(key), nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+export function unseal(key: string, sealed: string): string {
+  try {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', keyBytes(key), bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch {
+    throw new TableError('bad-request', 'This was not sealed by this server.');
+  }
+}
+
+function keyBytes(key: string): Buffer {
+  return createHash('sha256').update(`seal ${key}`).digest();
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Lobby } from './lobby/Lobby.tsx';
+
+const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const JoinPage = lazy(async () => ({ default: (await import('./lobby/JoinPage.tsx')).JoinPage }));
+const RecoverPage = lazy(async () => ({ default: (await import('./lobby/RecoverPage.tsx')).RecoverPage }));
+const ManualPage = lazy(async () => ({ default: (await import('./lobby/ManualPage.tsx')).ManualPage }));
+
+export function App() {
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/t/:id/:n?">
+          {({ id, n }) => <TablePage key={id} id={id} n={n === undefined || !/^\d+$/.test(n) ? null : Number(n)} />}
+        </Route>
+        <Route path="/join">
+          <JoinPage />
+        </Route>
+        <Route path="/me">
+          <RecoverPage />
+        </Route>
+        <Route path="/manual/:game/:clause?">
+          {({ game, clause }) => <ManualPage game={game} clause={clause ?? null} />}
+        </Route>
+        <Route>
+          <Lobby />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * What the page gives a game's board and what it wants from it. Boards live in `games/<id>/board/index.tsx`, are loaded
+ * only when a table of that game opens, and contain no rules: what may be pressed comes in `asked`.
+ */
+import type { Choice, Event, Game, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
+import type { ComponentType, ReactNode } from 'react';
+
+export type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
+export { Icon } from './parts/Icon.tsx';
+export type { IconName } from './parts/Icon.tsx';
+export { seatColours, SeatSymbol } from './parts/SeatSymbol.tsx';
+export type { SeatColour } from './parts/SeatSymbol.tsx';
+import type { SeatColour } from './parts/SeatSymbol.tsx';
+
+/** A legal choice somebody points at: on the board, in the strip or in the text twin. */
+export interface Pointed {
+  readonly decision: Asked;
+  readonly choice: Choice;
+}
+
+export type Layout = 'wide' | 'tall' | 'phone';
+
+export interface BoardProps<V = unknown> {
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly game: Game;
+  /** Decisions that wait. Own ones carry `choices` and `refused` with facts; empty while one looks at the past. */
+  readonly asked: readonly Asked[];
+  /** A legal piece was pressed. The page commits it, or marks it `chosen` first if it cannot be undone. */
+  onChoose(decision: Asked, choice: Choice): void;
+  /** Pressed once and waiting to be confirmed: lifted, with a check mark. Pressing it again confirms. */
+  readonly chosen: Pointed | null;
+  readonly hovered: Pointed | null;
+  onHover(pointed: Pointed | null): void;
+  /** "Why not?" for a refused piece, on hover, focus or press; `body` is shown above it (the card's zoom, for instance). */
+  onWhyNot(decision: Asked, refused: RefusedOffer, anchor: DOMRect, body?: ReactNode): void;
+  /** Zoom or explanation beside a piece (a sheet on phones); `null` closes it and "Why not?" as well. */
+  onPeek(anchor: DOMRect | null, body?: ReactNode): void;
+  /** Opens the manual at a clause. */
+  onRule(rule: RuleId): void;
+  /** Events since the scene before, for animation. */
+  readonly justTold: readonly Told[];
+  /** Events since the viewer's last own choice, for "last moved" marks. */
+  readonly lastMoved: readonly Told[];
+  /** Piece keys to light up, from a hovered log line. */
+  readonly lit: ReadonlySet<string>;
+  readonly layout: Layout;
+  readonly reducedMotion: boolean;
+  /** What people are called, by seat: "Hester", "Bot, greedy". */
+  readonly seatNames: readonly string[];
+  /** What is known of a seat beside the game. */
+  readonly seatKinds: readonly ('person' | 'bot' | 'open')[];
+  /** Whom a phone shows: the seat whose chip was tapped, or `null`. */
+  readonly openSeat: Seat | null;
+  onOpenSeat(seat: Seat | null): void;
+}
+
+export interface BoardModule<V = unknown> {
+  /** The stage: fills its region, whatever its size. */
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** Own things: below the strip of choices (the page draws that), self on the left. */
+  readonly Dock: ComponentType<BoardProps<V>>;
+  /** The other seats, then one panel of the game; a strip of chips in layouts `tall` and `phone`. */
+  readonly Rail: ComponentType<BoardProps<V>>;
+  /** Piece keys an event is about, e.g. `colonist:12`, `space:8`. */
+  pieces(event: Event): readonly string[];
+  seatColour(view: V, seat: Seat): SeatColour;
+  /** The seat an event is about, for the log's symbol; `null` = the game itself. Default: its field `seat`. */
+  eventSeat?(event: Event): Seat | null;
+  /** Events that open a chapter of the log ("All messengers are placed"): the words of the mark. */
+  chapter?(view: V, event: Event): string | undefined;
+  /** Right of the status line. Default: `words.status` without dots. */
+  progress?(view: V): { readonly text: string; readonly done: number; readonly of: number };
+  /** The strip's question and a choice in it, shorter than `words.choice` ("Arrest whom?", "Bridget Bishop" 1). */
+  question?(view: V, decision: Asked): string | undefined;
+  chip?(view: V, decision: Asked, offer: Offer): { readonly label: string; readonly price?: ReactNode } | undefined;
+  /** Groups for more than 7 choices ("Prominent row"). */
+  group?(view: V, decision: Asked, offer: Offer): string;
+  /** The sum behind a choice, for tooltips and the phone's sheet. */
+  detail?(view: V, decision: Asked, offer: Offer): ReactNode;
+  /** The choice that stands in the corner as the way forward ("Arrest no one"). Default: decline, done, stop, pass. */
+  isWayForward?(decision: Asked, choice: Choice): boolean;
+  /** The phone's tab for everybody's things. Default: "Players". */
+  readonly thingsLabel?: string;
+}

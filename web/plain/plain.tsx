@@ -1,0 +1,98 @@
+/** A board for games that have none: the table as labelled text, from the game's words. */
+import type { Section } from '@vesper/kernel';
+import type { BoardModule, BoardProps } from '../board.ts';
+import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
+
+function sectionsOf({ game, view }: BoardProps): {
+  readonly table: readonly Section[];
+  readonly seats: readonly Section[];
+} {
+  const sections = game.words.table(view);
+  const names = sectionNames({ game, view });
+  const isSeat = ({ title }: Section): boolean => names.some(name => title === name || title === `${name} (you)`);
+  return { table: sections.filter(section => !isSeat(section)), seats: sections.filter(isSeat) };
+}
+
+function sectionNames({ game, view }: Pick<BoardProps, 'game' | 'view'>): readonly string[] {
+  const names: string[] = [];
+  for (let seat = 0; seat < game.seats.max; seat++) {
+    try {
+      names.push(game.words.seat(view, seat));
+    } catch {
+      break;
+    }
+  }
+  return names;
+}
+
+function Lines({ section }: { readonly section: Section }) {
+  return (
+    <section className="plain-section">
+      <h3>{section.title}</h3>
+      <dl>
+        {section.lines.map(({ label, text }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Board(props: BoardProps) {
+  return (
+    <div className="plain-board">
+      {sectionsOf(props).table.map(section => (
+        <Lines key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function Rail(props: BoardProps) {
+  const { layout, seatNames, asked, viewer, openSeat, onOpenSeat } = props;
+  const { seats } = sectionsOf(props);
+  if (layout !== 'wide')
+    return (
+      <div className="plain-chips">
+        {seatNames.map((name, seat) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={openSeat === seat}
+            onClick={() => onOpenSeat(openSeat === seat ? null : seat)}
+          >
+            <SeatSymbol colour={seatColours[seat]} />
+            {name}
+          </button>
+        ))}
+      </div>
+    );
+  return (
+    <div className="plain-rail">
+      {seats.map((section, seat) =>
+        seat === viewer ? null : (
+          <div key={seat} data-acting={asked.some(asked => asked.seat === seat)}>
+            <Lines section={{ ...section, title: seatNames[seat] }} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Dock(props: BoardProps) {
+  const seat = props.openSeat ?? (props.viewer === 'spectator' ? 0 : props.viewer);
+  const section = sectionsOf(props).seats[seat];
+  return <div className="plain-dock">{section === undefined ? null : <Lines section={section} />}</div>;
+}
+
+export const plain: BoardModule = {
+  Board,
+  Dock,
+  Rail,
+  pieces: () => [],
+  seatColour: (_view, seat) => seatColours[seat % seatColours.length],
+};

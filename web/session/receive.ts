@@ -1,0 +1,47 @@
+import { patched } from '@vesper/table/patch';
+import type { Moved, ToPage } from '@vesper/table/messages';
+import { createStore } from 'zustand/vanilla';
+import type { SessionState } from './session.ts';
+
+export const unopened: SessionState = {
+  link: 'opening',
+  problem: null,
+  viewer: 'spectator',
+  table: null,
+  scene: null,
+  log: [],
+  justTold: [],
+  chat: [],
+};
+
+export const newStore = () => createStore<SessionState>(() => unopened);
+
+/** The state after a message; `null` = something was missed and everything must be asked for again. */
+export function receive(state: SessionState, message: ToPage): SessionState | null {
+  switch (message.t) {
+    case 'snapshot': {
+      const { viewer, table, scene, log, chat } = message;
+      return { link: 'live', problem: null, viewer, table, scene, log, chat, justTold: [] };
+    }
+    case 'moved':
+      return move(state, message);
+    case 'table':
+      return { ...state, table: message.table };
+    case 'chat':
+      return { ...state, chat: [...state.chat, message.line] };
+    case 'ok':
+    case 'error':
+      return state;
+  }
+}
+
+function move(state: SessionState, { n, patch, asked, undoable, over, keep, told }: Moved): SessionState | null {
+  if (state.scene === null || n > state.scene.n + 1 || keep > state.log.length) return null;
+  if (n <= state.scene.n) return state; // a snapshot already had it
+  return {
+    ...state,
+    scene: { n, view: patched(state.scene.view, patch), asked, undoable, over },
+    log: [...state.log.slice(0, keep), ...told],
+    justTold: told,
+  };
+}

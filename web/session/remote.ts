@@ -1,0 +1,178 @@
+import type { Choice, Replay, Seat } from '@vesper/kernel';
+import type { ToPage, ToTable } from '@vesper/table/messages';
+import { api } from './api.ts';
+import { newStore, receive } from './receive.ts';
+import { SessionError } from './session.ts';
+import type { Hint, Moment, Session } from './session.ts';
+
+const LIVE = '/live';
+/** Waits between attempts to come back; the last one repeats. */
+const BACK_OFF = [250, 500, 1000, 2000, 4000, 8000];
+/** Codes after which trying again is of no use. */
+const FINAL = new Set(['not-found', 'forbidden', 'unknown-game', 'bad-request']);
+
+/** Each kind of message without its number. */
+type Asked = ToTable extends infer M ? (M extends { readonly id: number } ? Omit<M, 'id'> : never) : never;
+
+/** A table on the server. Comes back by itself and takes up where it was; unanswered choices are asked again. */
+export class RemoteSession implements Session {
+  readonly kind = 'remote';
+  readonly id: string;
+  readonly store = newStore();
+  #socket: WebSocket | null = null;
+  #next = 1;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #seat: Seat | null = null;
+  #closed = false;
+  readonly #waiting = new Map<number, { message: ToTable; resolve(): void; reject(error: Error): void }>();
+
+  constructor(id: string) {
+    this.id = id;
+    void this.#connect();
+    addEventListener('online', this.#hurry);
+  }
+
+  choose(seat: Seat, decision: string, choice: Choice): Promise<void> {
+    return this.#ask({ t: 'choose', seat, decision, choice });
+  }
+
+  undo(seat: Seat): Promise<void> {
+    return this.#ask({ t: 'undo', seat, n: this.store.getState().scene?.n ?? 0 });
+  }
+
+  chat(text: string): Promise<void> {
+    return this.#ask({ t: 'chat', text });
+  }
+
+  look(seat: Seat): void {
+    this.#seat = seat;
+    this.#join();
+  }
+
+  moment(n: number): Promise<Moment> {
+    return api.at(this.id, n, this.#seat);
+  }
+
+  async hint(): Promise<Hint | null> {
+    const { viewer, scene } = this.store.getState();
+    if (typeof viewer !== 'number') return null;
+    const { decision, choice } = await api.hint(this.id, viewer);
+    const weighed = scene?.asked.find(({ id }) => id === decision)?.choices?.length ?? 0;
+    return { decision, choice, follows: [], instead: null, weighed };
+  }
+
+  async replay(): Promise<Replay> {
+    const file = await api.file(this.id);
+    if (!Array.isArray(file.record))
+      throw new SessionError({ code: 'sealed', message: 'The match is sealed while others play.' });
+    return file;
+  }
+
+  async seatTo(seat: Seat, kind: 'bot' | 'person', bot?: string): Promise<void> {
+    await (kind === 'bot' ? api.toBot(this.id, seat, bot) : api.takeBack(this.id, seat));
+  }
+
+  async concede(seat: Seat): Promise<void> {
+    await api.concede(this.id, seat);
+  }
+
+  rematch(): Promise<string> {
+    return api.rematch(this.id);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#socket?.close();
+    for (const { reject } of this.#waiting.values())
+      reject(new SessionError({ code: 'closed', message: 'The table was left.' }));
+    this.#waiting.clear();
+  }
+
+  // ── The connection ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #connect(): Promise<void> {
+    try {
+      await api.me(); // sets the cookie that says who this browser is
+    } catch {
+      this.#again();
+      return;
+    }
+    if (this.#closed) return;
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE}`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#join());
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToPage));
+    socket.addEventListener('close', () => {
+      if (this.#socket === socket) this.#again();
+    });
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    void this.#connect();
+  };
+
+  #again(): void {
+    if (this.#closed || this.store.getState().link === 'failed') return;
+    this.#socket = null;
+    this.store.setState({ link: this.store.getState().table === null ? 'opening' : 'lost' });
+    const wait = BACK_OFF[Math.min(this.#tries++, BACK_OFF.length - 1)];
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = null;
+        void this.#connect();
+      },
+      wait * (0.75 + Math.random() / 2),
+    );
+  }
+
+  #join(): void {
+    this.#send({ t: 'join', id: this.#next++, table: this.id, ...(this.#seat === null ? {} : { seat: this.#seat }) });
+  }
+
+  #send(message: ToTable): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ask(asked: Asked): Promise<void> {
+    const message = { ...asked, id: this.#next++ } as ToTable;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.id, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  #hear(message: ToPage): void {
+    if (message.t === 'ok' || message.t === 'error') return this.#answered(message);
+    const next = receive(this.store.getState(), message);
+    if (next === null) return this.#join();
+    this.store.setState(next);
+    if (message.t === 'snapshot') {
+      this.#tries = 0;
+      this.#repeat();
+    }
+  }
+
+  /** After coming back: what was asked and not answered is asked again; decision ids make that safe. */
+  #repeat(): void {
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  #answered(message: Extract<ToPage, { readonly t: 'ok' | 'error' }>): void {
+    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (waiting === undefined) {
+      if (message.t === 'error' && FINAL.has(message.code) && this.store.getState().table === null)
+        this.store.setState({ link: 'failed', problem: message });
+      return;
+    }
+    this.#waiting.delete(message.id!);
+    // A choice that was stored before the connection broke is stale when it is repeated: it has been made.
+    if (message.t === 'ok' || message.code === 'stale-decision') waiting.resolve();
+    else waiting.reject(new SessionError(message));
+  }
+}

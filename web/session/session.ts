@@ -1,0 +1,76 @@
+/** A table as the page knows it, wherever the match runs: on the server, or in a worker of this page. */
+import type { Choice, Replay, Seat, Told, Viewer } from '@vesper/kernel';
+import type { ChatLine, Scene, TableInfo } from '@vesper/table/messages';
+import type { StoreApi } from 'zustand/vanilla';
+
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface SessionState {
+  /** `lost`: was live and is being sought again; `failed`: will not come (see `problem`). */
+  readonly link: 'opening' | 'live' | 'lost' | 'failed';
+  readonly problem: Problem | null;
+  readonly viewer: Viewer;
+  readonly table: TableInfo | null;
+  readonly scene: Scene | null;
+  readonly log: readonly Told[];
+  /** What the last message added to the log. */
+  readonly justTold: readonly Told[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** The table at an earlier moment. */
+export interface Moment {
+  readonly scene: Scene;
+  readonly log: readonly Told[];
+}
+
+export interface Hint {
+  readonly decision: string;
+  readonly choice: Choice;
+  /** What would come of it, in the game's words. */
+  readonly follows: readonly string[];
+  /** The next best choice and how far behind it is, in the evaluation's units. */
+  readonly instead: { readonly choice: Choice; readonly behind: number } | null;
+  readonly weighed: number;
+}
+
+/** Chances of each seat after `n` entries, 0–1. */
+export interface ChancePoint {
+  readonly n: number;
+  readonly chances: readonly number[];
+}
+
+export interface Session {
+  readonly kind: 'local' | 'remote';
+  readonly id: string;
+  readonly store: StoreApi<SessionState>;
+  choose(seat: Seat, decision: string, choice: Choice): Promise<void>;
+  undo(seat: Seat): Promise<void>;
+  chat(text: string): Promise<void>;
+  /** Looks with the eyes of another seat of this browser. */
+  look(seat: Seat): void;
+  moment(n: number): Promise<Moment>;
+  /** `null` where this table cannot give hints. */
+  hint(): Promise<Hint | null>;
+  /** The match as a file; only over or solo tables give it. */
+  replay(): Promise<Replay>;
+  /** Hands a seat of this browser to a bot, or takes it back. */
+  seatTo(seat: Seat, kind: 'bot' | 'person', bot?: string): Promise<void>;
+  concede(seat: Seat): Promise<void>;
+  /** A new table with the same people; its id. */
+  rematch(): Promise<string>;
+  close(): void;
+}
+
+export class SessionError extends Error {
+  readonly code: string;
+
+  constructor({ code, message }: Problem) {
+    super(message);
+    this.name = 'SessionError';
+    this.code = code;
+  }
+}

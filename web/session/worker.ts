@@ -1,0 +1,122 @@
+/** The engine inside the page: matches that need no server, moments of files, hints and chances. */
+import { loadGame } from '@vesper/games';
+import { log, open, outcome, replay, replayTo, save, start, VesperError } from '@vesper/kernel';
+import type { Game, Match } from '@vesper/kernel';
+import { scene } from '@vesper/table/room';
+import { chancesAt, chancesOver } from './chances.ts';
+import { Desk, standing } from './desk.ts';
+import { keepTable, keptTable, newLocalId } from './keep.ts';
+import type { LocalTable } from './keep.ts';
+import type { FromWorker, JobName, Jobs, ToWorker } from './wire.ts';
+
+const page = self as unknown as {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', heard: (event: MessageEvent<ToWorker>) => void): void;
+};
+
+let desk: Desk | null = null;
+let pace = 700;
+
+const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Promise<Jobs[K]['answers']> } = {
+  async create({ game: gameId, options, seats }) {
+    const game = await loadGame(gameId);
+    const seed = Array.from(crypto.getRandomValues(new Uint32Array(6)), word => word.toString(36)).join('-');
+    return keep(game, start(game, { seats: seats.length, options, seed }), seats, null);
+  },
+  async adopt({ file, n, seats, from }) {
+    const game = await loadGame(file.game);
+    return keep(game, replayTo(game, file, n), seats, from);
+  },
+  async open({ id }) {
+    const table = await keptTable(id);
+    if (table === undefined) throw new VesperError('bad-file', 'This table is not in this browser.');
+    desk?.close();
+    desk = new Desk(await loadGame(table.game), table, message => page.postMessage({ message }));
+    desk.pace = pace;
+    desk.snapshot();
+    return null;
+  },
+  async choose({ seat, decision, choice }) {
+    await opened().choose(seat, decision, choice);
+    return null;
+  },
+  async undo({ seat }) {
+    await opened().undo(seat);
+    return null;
+  },
+  async look({ seat }) {
+    opened().look(seat);
+    return null;
+  },
+  moment: async ({ n }) => opened().moment(n),
+  hint: async () => opened().hint(),
+  replay: async () => opened().replay(),
+  async seatTo({ seat, kind, bot }) {
+    await opened().seatTo(seat, kind, bot);
+    return null;
+  },
+  async pace({ milliseconds }) {
+    pace = milliseconds;
+    if (desk !== null) desk.pace = milliseconds;
+    return null;
+  },
+  async momentOf({ file, n, viewer }) {
+    const match = replayTo(await loadGame(file.game), file, n);
+    return { scene: scene(match, viewer), log: log(match, viewer) };
+  },
+  async chances({ file }, id) {
+    const rng = [...crypto.getRandomValues(new Uint32Array(4))];
+    let last: Jobs['chances']['answers'] = [];
+    chancesOver(await loadGame(file.game), file, rng, points => {
+      last = points;
+      page.postMessage({ id, points });
+    });
+    return last;
+  },
+  async chancesNow({ file, viewer }) {
+    const game = await loadGame(file.game);
+    const rng = [...crypto.getRandomValues(new Uint32Array(4))];
+    return chancesAt(game, replayTo(game, file, file.record.length), viewer, rng);
+  },
+  async verify({ file }) {
+    const match = replay(await loadGame(file.game), file);
+    return { entries: match.record.length, hash: file.hash };
+  },
+};
+
+function opened(): Desk {
+  if (desk === null) throw new VesperError('bad-file', 'No table is open.');
+  return desk;
+}
+
+async function keep(game: Game, match: Match, seats: LocalTable['seats'], from: LocalTable['from']): Promise<string> {
+  const id = newLocalId();
+  const now = Date.now();
+  const first = seats.findIndex(({ kind }) => kind === 'person');
+  await keepTable({
+    id,
+    game: game.id,
+    options: match.options,
+    seats,
+    created: now,
+    updated: now,
+    status: outcome(match) === null ? 'running' : 'over',
+    standing: standing(game, game.view(match.state, first < 0 ? 'spectator' : first), { seats }),
+    yourTurn: open(match).some(({ seat }) => seats[seat].kind === 'person'),
+    from,
+    saved: save(match),
+  });
+  return id;
+}
+
+async function work({ id, job, asks }: ToWorker): Promise<void> {
+  try {
+    const run = jobs[job] as (asks: unknown, id: number) => Promise<unknown>;
+    page.postMessage({ id, answer: await run(asks, id) });
+  } catch (error) {
+    const code = error instanceof VesperError ? error.code : 'broken-rules';
+    page.postMessage({ id, problem: { code, message: error instanceof Error ? error.message : String(error) } });
+  }
+}
+
+page.addEventListener('message', ({ data }) => void work(data));

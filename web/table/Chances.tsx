@@ -1,0 +1,96 @@
+import { Icon } from '../parts/Icon.tsx';
+import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import type { SeatColour } from '../parts/SeatSymbol.tsx';
+import { change } from '../settings/settings.ts';
+import { useTable } from './model.ts';
+
+/** Each seat's line has a pattern of its own (LOOK 2). */
+const dashes: Readonly<Record<SeatColour, string>> = {
+  yellow: '',
+  red: '7 4',
+  purple: '2 3.5',
+  white: '12 3',
+  blue: '8 3 2 3',
+  orange: '',
+  black: '',
+  green: '3 3',
+};
+
+/** Who was likely to win, over the match. A press goes to that moment. */
+export function Chances({ wide = false }: { readonly wide?: boolean }) {
+  const { chances, seatColours, seatNames, length, goTo, game } = useTable();
+  const [width, height] = wide ? [640, 120] : [252, 56];
+  const margin = wide ? 32 : 14;
+  const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - margin));
+  const y = (chance: number): number => 4 + (1 - chance) * (height - 8);
+  const last = chances[chances.length - 1];
+  if (last === undefined) return null;
+  const summary = seatNames.map((name, seat) => `${name} ${Math.round(last.chances[seat] * 100)} %`).join(', ');
+  const swing = biggestSwing(chances);
+  return (
+    <section className="chances" data-wide={wide}>
+      <header>
+        <span>Chance of winning</span>
+        {swing !== null && wide && (
+          <button type="button" className="clause" onClick={() => goTo(swing)}>
+            biggest swing: move {swing}
+          </button>
+        )}
+        {!wide && (
+          <button type="button" className="quiet" aria-label="Hide chances" onClick={() => change({ chances: false })}>
+            <Icon name="lucide:x" size={16} />
+          </button>
+        )}
+      </header>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`Chances over the match, by quick games of bots; in the end ${summary}`}
+        onClick={event => {
+          const box = event.currentTarget.getBoundingClientRect();
+          goTo(Math.round(((event.clientX - box.left) / box.width) * (width / (width - margin)) * length));
+        }}
+      >
+        <line x1="0" x2={width - margin} y1={y(1 / seatNames.length)} y2={y(1 / seatNames.length)} className="even" />
+        {seatColours.map((colour, seat) => (
+          <g key={seat}>
+            <polyline
+              points={chances.map(point => `${x(point.n).toFixed(1)},${y(point.chances[seat]).toFixed(1)}`).join(' ')}
+              fill="none"
+              stroke={colour === 'purple' ? '#b98ae6' : `var(--seat-${colour})`}
+              strokeWidth={colour === 'yellow' ? 2.5 : 2}
+              strokeDasharray={dashes[colour]}
+              strokeLinejoin="round"
+            />
+            <g transform={`translate(${x(last.n) - 6} ${y(last.chances[seat]) - 6})`}>
+              <SeatSymbol colour={colour} size={12} />
+            </g>
+            {wide && (
+              <text x={x(last.n) + 9} y={y(last.chances[seat]) + 4} className="percent">
+                {Math.round(last.chances[seat] * 100)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      {wide && (
+        <p className="chances-note">Estimated from what everybody could see in {game.name}, by quick games of bots.</p>
+      )}
+    </section>
+  );
+}
+
+function biggestSwing(chances: readonly { readonly n: number; readonly chances: readonly number[] }[]): number | null {
+  let best = 0.2;
+  let at: number | null = null;
+  for (let i = 1; i < chances.length - 1; i++) {
+    const change = Math.max(
+      ...chances[i].chances.map((chance, seat) => Math.abs(chance - chances[i - 1].chances[seat])),
+    );
+    if (change > best) {
+      best = change;
+      at = chances[i].n;
+    }
+  }
+  return at;
+}

@@ -1,0 +1,85 @@
+import type { Told } from '@vesper/kernel';
+import { useMemo, useState } from 'react';
+import { emblems } from '../lobby/emblems.tsx';
+import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { Clause } from './Clause.tsx';
+import { seatOf, useTable } from './model.ts';
+
+const PAGE = 120;
+
+interface Line {
+  readonly told: Told;
+  readonly sentence: string;
+  readonly chapter: string | undefined;
+}
+
+/** What happened, newest on top. Hovering lights the pieces; a press goes to that moment. */
+export function Log({
+  lines,
+  empty = 'Nothing has happened yet.',
+}: {
+  readonly lines: readonly Told[];
+  readonly empty?: string;
+}) {
+  const { game, board, view } = useTable();
+  const [shown, setShown] = useState(PAGE);
+  const sentences = useMemo(() => {
+    const found: Line[] = [];
+    for (const told of lines) {
+      const sentence = game.words.event(view, told.event);
+      const chapter = board.chapter?.(view, told.event);
+      if (sentence !== undefined || chapter !== undefined) found.push({ told, sentence: sentence ?? '', chapter });
+    }
+    return found.reverse();
+  }, [lines, game, board, view]);
+  if (sentences.length === 0) return <p className="nothing">{empty}</p>;
+  return (
+    <>
+      <ol className="log" reversed>
+        {sentences.slice(0, shown).map((line, index) => (
+          <LogLine key={sentences.length - index} line={line} newest={index === 0} />
+        ))}
+      </ol>
+      {sentences.length > shown && (
+        <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
+          Earlier
+        </button>
+      )}
+    </>
+  );
+}
+
+function LogLine({ line, newest }: { readonly line: Line; readonly newest: boolean }) {
+  const { game, board, seatColours, seatNames, set, goTo, say } = useTable();
+  const { told, sentence, chapter } = line;
+  if (chapter !== undefined)
+    return (
+      <li className="chapter">
+        <span>{chapter}</span>
+      </li>
+    );
+  const seat = seatOf(board, told);
+  const Emblem = emblems[game.id] ?? emblems.vesper;
+  const light = (): void => set({ lit: new Set(board.pieces(told.event)) });
+  const dark = (): void => set({ lit: new Set() });
+  return (
+    <li className="log-line" data-newest={newest} onMouseEnter={light} onMouseLeave={dark}>
+      {seat === null ? <Emblem size={22} /> : <SeatSymbol colour={seatColours[seat]} label={seatNames[seat]} />}
+      <div>
+        <button
+          type="button"
+          className="log-sentence"
+          title={`Go to move ${told.at}`}
+          onClick={() => goTo(told.at)}
+          onFocus={light}
+          onBlur={dark}
+        >
+          {say(sentence)}
+        </button>
+        <p>
+          {told.at} <Clause id={told.event.rule} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Outcome, RuleId } from '@vesper/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { useReducedMotion } from '../settings/settings.ts';
+import { Chances } from './Chances.tsx';
+import { Clause } from './Clause.tsx';
+import { MatchTools } from './MatchTools.tsx';
+import { useTable } from './model.ts';
+
+interface Row {
+  readonly line: string;
+  readonly rule: RuleId;
+  readonly points: readonly (number | null)[];
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** Parchment: seats as columns, scoring lines as rows with their clauses, counted row by row. */
+export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
+  const { game, view, seatNames, seatColours, session, state, chances, say } = useTable();
+  const still = useReducedMotion();
+  const [, navigate] = useLocation();
+  const outcome = (view as { readonly outcome?: Outcome | null }).outcome ?? null;
+  const rows = rowsOf(outcome, seatNames.length);
+  const [shown, setShown] = useState(still ? rows.length : 0);
+  useEffect(() => {
+    if (shown >= rows.length) return;
+    const timer = setTimeout(() => setShown(shown + 1), 260);
+    return () => clearTimeout(timer);
+  }, [shown, rows.length]);
+  const sums = seatNames.map((_, seat) => rows.slice(0, shown).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
+  const done = shown >= rows.length;
+  const winners = outcome?.winners ?? state.table?.result?.winners ?? [];
+  return (
+    <Dialog
+      title={outcome === null ? 'The match is over' : say(game.words.status(view))}
+      onClose={onClose}
+      className="score-dialog"
+    >
+      {outcome !== null && (
+        <div className="paper" onClick={() => setShown(rows.length)}>
+          <table>
+            <caption className="unseen">Score sheet</caption>
+            <thead>
+              <tr>
+                <td />
+                {seatNames.map((name, seat) => (
+                  <th key={seat} scope="col" data-wins={done && winners.includes(seat)}>
+                    <SeatSymbol colour={seatColours[seat]} size={24} />
+                    <span>{name}</span>
+                    {done && winners.includes(seat) && (
+                      <em>
+                        <Laurel /> wins
+                      </em>
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ line, rule, points }, index) => (
+                <tr key={line} data-shown={index < shown}>
+                  <th scope="row">
+                    {game.words.line(line)} <Clause id={rule} />
+                  </th>
+                  {points.map((score, seat) => (
+                    <td key={seat} data-minus={score !== null && score < 0}>
+                      {index >= shown ? '' : score === null || score === 0 ? '·' : signed(score)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">In all</th>
+                {sums.map((sum, seat) => (
+                  <td key={seat}>{signed(done ? (outcome.scores[seat] ?? sum) : sum)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+      {chances.length > 1 && <Chances wide />}
+      <MatchTools />
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={onClose}>
+          Look at the table
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void session.rematch().then(id => navigate(`/t/${id}`))}
+        >
+          Rematch
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Lines in the order in which they first appear, which is the manual's. */
+function rowsOf(outcome: Outcome | null, seats: number): readonly Row[] {
+  const rows = new Map<string, { line: string; rule: RuleId; points: (number | null)[] }>();
+  for (const { seat, line, rule, points } of outcome?.sheet ?? []) {
+    const row = rows.get(line) ?? { line, rule, points: Array.from({ length: seats }, () => null) };
+    row.points[seat] = (row.points[seat] ?? 0) + points;
+    rows.set(line, row);
+  }
+  return [...rows.values()];
+}
+
+function Laurel() {
+  return (
+    <svg width="22" height="16" viewBox="0 0 44 32" aria-hidden>
+      <path d="M22 30C10 28 5 18 7 4M22 30c12-2 17-12 15-26" fill="none" stroke="currentColor" strokeWidth="2" />
+      {[0, 1, 2, 3].map(i => (
+        <g key={i} fill="currentColor">
+          <ellipse
+            cx={6 + i * 2.5}
+            cy={9 + i * 5}
+            rx="2.200"
+            ry="4"
+            transform={`rotate(${-40 + i * 12} ${6 + i * 2.5} ${9 + i * 5})`}
+          />
+          <ellipse
+            cx={38 - i * 2.5}
+            cy={9 + i * 5}
+            rx="2.200"
+            ry="4"
+            transform={`rotate(${40 - i * 12} ${38 - i * 2.5} ${9 + i * 5})`}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

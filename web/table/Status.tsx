@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import { emblems } from '../lobby/emblems.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { change, useSettings } from '../settings/settings.ts';
+import { titled } from '../shelf.ts';
+import { Clause } from './Clause.tsx';
+import { Clock } from './Clock.tsx';
+import { useTable } from './model.ts';
+import type { TableModel } from './model.ts';
+
+/** Who decides what, because of which rule; right of it how far the game is. */
+export function Status() {
+  const model = useTable();
+  const { game, layout, board, view, state, past, scene } = model;
+  const { title, subtitle } = titled(game.name);
+  const Emblem = emblems[game.id] ?? emblems.vesper;
+  const progress = board.progress?.(view) ?? { text: game.words.status(view), done: 0, of: 0 };
+  const speaking = speak(model);
+  const ghost = past || state.link !== 'live';
+  return (
+    <header className="status" data-ghost={ghost}>
+      {layout !== 'phone' && (
+        <a className="mark" href="/" title="Back to the lobby">
+          <Emblem size={34} />
+          <span>
+            <b>{title}</b>
+            <small>{subtitle}</small>
+          </span>
+        </a>
+      )}
+      <div className="says">
+        {speaking.seat !== null && <SeatSymbol colour={model.seatColours[speaking.seat]} size={28} />}
+        <div className="said">
+          <h1 aria-live="polite" aria-atomic="true" data-breathes={speaking.waits} data-long={speaking.long === true}>
+            {speaking.sentence}
+          </h1>
+          <p>
+            <span>{speaking.reason}</span> {speaking.rule !== null && <Clause id={speaking.rule} />}
+          </p>
+        </div>
+      </div>
+      {layout !== 'phone' && (
+        <p className="progress">
+          {progress.text}
+          {progress.of > 0 && (
+            <span className="dots" aria-hidden>
+              {Array.from({ length: progress.of }, (_, index) => (
+                <i key={index} data-on={index < progress.done ? 'past' : index === progress.done ? 'now' : 'later'} />
+              ))}
+            </span>
+          )}
+        </p>
+      )}
+      {state.table !== null && state.table.clock !== null && !past && (
+        <Clock table={state.table} seat={model.waitsFor?.seat ?? null} name={model.seatNames} />
+      )}
+      <Tools over={scene.over} />
+    </header>
+  );
+}
+
+function Tools({ over }: { readonly over: boolean }) {
+  const model = useTable();
+  const { sound } = useSettings();
+  const { layout, set, offers, ui } = model;
+  return (
+    <div className="tools" role="toolbar" aria-label="Table">
+      {layout !== 'phone' && (
+        <>
+          <button
+            type="button"
+            aria-label="Hint (H)"
+            title="Hint (H)"
+            disabled={offers.length === 0}
+            onClick={model.askHint}
+          >
+            <Icon name="lucide:lightbulb" size={20} />
+          </button>
+          <button type="button" aria-label="Players" title="Players" onClick={() => set({ opened: 'players' })}>
+            <Icon name="lucide:users" size={20} />
+          </button>
+        </>
+      )}
+      {over && layout !== 'phone' && (
+        <button type="button" aria-label="Score sheet" title="Score sheet" onClick={() => set({ opened: 'score' })}>
+          <Icon name="lucide:scroll-text" size={20} />
+        </button>
+      )}
+      {layout !== 'phone' && (
+        <button
+          type="button"
+          aria-label="Sound"
+          aria-pressed={sound}
+          title={sound ? 'Sound is on' : 'Sound is off'}
+          onClick={() => change({ sound: !sound })}
+        >
+          <Icon name={sound ? 'lucide:volume-2' : 'lucide:volume-x'} size={20} />
+        </button>
+      )}
+      {layout === 'tall' && (
+        <button
+          type="button"
+          aria-label="Log and manual"
+          aria-expanded={ui.drawer}
+          title="Log and manual"
+          onClick={() => set({ drawer: !ui.drawer })}
+        >
+          <Icon name="lucide:panel-right" size={20} />
+        </button>
+      )}
+      <button type="button" aria-label="Settings" title="Settings" onClick={() => set({ opened: 'settings' })}>
+        <Icon name="lucide:settings" size={20} />
+      </button>
+    </div>
+  );
+}
+
+interface Speaking {
+  readonly seat: number | null;
+  readonly sentence: ReactNode;
+  readonly reason: string;
+  readonly rule: string | null;
+  readonly waits: boolean;
+  readonly long?: boolean;
+}
+
+function speak({
+  game,
+  view,
+  viewer,
+  state,
+  past,
+  scene,
+  length,
+  mine,
+  waitsFor,
+  say,
+  ui,
+  seatNames,
+}: TableModel): Speaking {
+  const standing = `${game.words.status(view)}.`;
+  const seat = typeof viewer === 'number' ? viewer : null;
+  if (state.link === 'lost')
+    return {
+      seat: null,
+      sentence: 'Reconnecting; you can look around',
+      reason: 'Your moves are stored.',
+      rule: null,
+      waits: true,
+    };
+  if (past) return { seat: null, sentence: `Move ${scene.n} of ${length}`, reason: standing, rule: null, waits: false };
+  if (ui.notice !== null)
+    return { seat, sentence: 'That was not possible', reason: ui.notice, rule: null, waits: false };
+  if (scene.over && state.table?.result?.by === 'concession') {
+    const winners = state.table.result.winners.map(winner => seatNames[winner]).join(' and ');
+    return {
+      seat: null,
+      sentence: `${winners} wins: the others conceded`,
+      reason: 'The match is over.',
+      rule: null,
+      waits: false,
+    };
+  }
+  if (scene.over)
+    return {
+      seat: null,
+      sentence: say(game.words.status(view)),
+      reason: 'The match is over. The score sheet shows every line.',
+      rule: null,
+      waits: false,
+    };
+  const own = mine.find(({ optional }) => !optional) ?? mine[0];
+  if (own !== undefined) {
+    const prompt = game.words.prompt(view, own);
+    // A prompt that begins with a name, or has several sentences, speaks for itself.
+    const names = seatNames.map((_, named) => game.words.seat(view, named));
+    const sentence = speaksForItself(prompt, names)
+      ? prompt
+      : `Your decision: ${prompt[0].toLowerCase()}${prompt.slice(1)}`;
+    return {
+      seat: own.seat,
+      sentence: say(sentence),
+      reason: standing,
+      rule: own.rule,
+      waits: false,
+      long: sentence.length > 52,
+    };
+  }
+  if (waitsFor === null) return { seat: null, sentence: game.words.status(view), reason: '', rule: null, waits: false };
+  const news = game.words.prompt(view, waitsFor);
+  return {
+    seat: waitsFor.seat,
+    sentence: say(news),
+    reason: standing,
+    rule: waitsFor.rule,
+    waits: true,
+    long: news.length > 52,
+  };
+}
+
+function speaksForItself(prompt: string, names: readonly string[]): boolean {
+  const begins = names.some(name => name !== '' && prompt.startsWith(name)) || /^\S+\.? [A-Z]/.test(prompt);
+  return begins || /^[^.?!]{0,40}: /.test(prompt) || /[.?!] \S/.test(prompt) || prompt.startsWith('You');
+}

@@ -1,0 +1,181 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { samePointed, useTable } from './model.ts';
+import type { Numbered } from './model.ts';
+
+/** More choices than this are grouped and can be filtered. */
+const MANY = 7;
+
+/** Every legal choice as text, with a number key; pointing at one lights its piece on the board. */
+export function Strip() {
+  const model = useTable();
+  const { offers, mine, board, view, waitsFor, past, scene, state } = model;
+  const [group, setGroup] = useState<string | null>(null);
+  const [filter, setFilter] = useState('');
+  const asked = mine.map(({ id }) => id).join();
+  useEffect(() => {
+    setGroup(null);
+    setFilter('');
+  }, [asked]);
+
+  const strip = useFocusKept(asked);
+
+  const groups = useMemo(() => {
+    if (board.group === undefined || offers.length <= MANY) return [];
+    return [...new Set(offers.map(({ decision, offer }) => board.group!(view, decision, offer)))];
+  }, [offers, board, view]);
+
+  if (offers.length === 0)
+    return (
+      <div className="strip" id="choices" tabIndex={-1} ref={strip}>
+        <p className="strip-idle">
+          {past
+            ? 'You are looking at the past; new moves wait for you.'
+            : scene.over
+              ? 'The match is over.'
+              : state.link !== 'live'
+                ? 'Reconnecting; you can look around.'
+                : waitsFor === null
+                  ? ''
+                  : model.viewer === 'spectator'
+                    ? 'You are watching.'
+                    : `Waiting for ${model.seatNames[waitsFor.seat]}.`}
+        </p>
+      </div>
+    );
+
+  const needle = filter.trim().toLowerCase();
+  const shown = offers.filter(
+    ({ decision, offer, label }) =>
+      (group === null || board.group?.(view, decision, offer) === group) &&
+      (needle === '' || label.toLowerCase().includes(needle)),
+  );
+  const question = board.question?.(view, mine[0]) ?? 'Choose';
+  return (
+    <div className="strip" id="choices" tabIndex={-1} ref={strip} role="group" aria-label={`Choices: ${question}`}>
+      <span className="strip-question">{question}</span>
+      {offers.length > MANY && (
+        <label className="strip-filter">
+          <Icon name="lucide:search" size={16} />
+          <span className="unseen">Find a choice</span>
+          <input
+            type="search"
+            value={filter}
+            placeholder="Find"
+            onChange={event => setFilter(event.target.value)}
+            onKeyDown={event => {
+              if (event.key === 'Enter' && shown.length > 0) model.press(shown[0]);
+            }}
+          />
+        </label>
+      )}
+      {groups.length > 1 && (
+        <label className="strip-groups">
+          <span className="unseen">Kind of choice</span>
+          <select
+            value={group ?? ''}
+            onChange={event => setGroup(event.target.value === '' ? null : event.target.value)}
+          >
+            <option value="">All {offers.length}</option>
+            {groups.map(name => (
+              <option key={name} value={name}>
+                {model.called(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Chips offers={shown} />
+    </div>
+  );
+}
+
+/** A pressed chip leaves with its decision; whoever goes by keyboard stays in the strip. */
+function useFocusKept(asked: string): RefObject<HTMLDivElement | null> {
+  const strip = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const moved = ({ target }: FocusEvent): void => {
+      inside.current = target instanceof Node && strip.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', moved);
+    return () => document.removeEventListener('focusin', moved);
+  }, []);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) strip.current?.focus();
+  }, [asked]);
+  return strip;
+}
+
+/** The chips in a row; arrows move along it. */
+export function Chips({ offers }: { readonly offers: readonly Numbered[] }) {
+  const row = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const chips = [...(row.current?.querySelectorAll<HTMLElement>('.chip') ?? [])];
+    const at = chips.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    chips[(at + (event.key === 'ArrowRight' ? 1 : chips.length - 1)) % chips.length].focus();
+  };
+  return (
+    <div
+      className="chips"
+      ref={row}
+      onKeyDown={move}
+      onWheel={event => {
+        if (row.current !== null && event.deltaX === 0) row.current.scrollLeft += event.deltaY;
+      }}
+    >
+      {offers.map((numbered, index) => (
+        <Chip
+          key={`${numbered.decision.id} ${JSON.stringify(numbered.choice)}`}
+          numbered={numbered}
+          number={index + 1}
+        />
+      ))}
+      {offers.length === 0 && <span className="strip-idle">Nothing by that name.</span>}
+    </div>
+  );
+}
+
+function Chip({ numbered, number }: { readonly numbered: Numbered; readonly number: number }) {
+  const model = useTable();
+  const { ui, board, view, set } = model;
+  const { decision, offer, label, choice } = numbered;
+  const short = board.chip?.(view, decision, offer);
+  const ref = useRef<HTMLButtonElement>(null);
+  const hovered = samePointed(ui.hovered, numbered);
+  const chosen = samePointed(ui.chosen, numbered);
+  const hinted =
+    ui.hint !== null && typeof ui.hint === 'object' && samePointed({ decision, choice: ui.hint.choice }, numbered);
+  useEffect(() => {
+    if (hovered || chosen || hinted) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [hovered, chosen, hinted]);
+  const point = (): void => set({ hovered: { decision, choice } });
+  const leave = (): void => set({ hovered: null });
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="chip"
+      data-number={number < 10 ? number : undefined}
+      data-strip-choice={JSON.stringify(choice)}
+      data-hovered={hovered}
+      data-hinted={hinted}
+      aria-pressed={chosen}
+      onClick={() => model.press({ decision, choice })}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {number < 10 && <kbd data-key={number}>{chosen && <Icon name="lucide:check" size={13} />}</kbd>}
+      <span>{short?.label ?? label}</span>
+      {short?.price !== undefined && <span className="price">{short.price}</span>}
+      {short !== undefined && <span className="unseen">: {label}</span>}
+    </button>
+  );
+}

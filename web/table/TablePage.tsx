@@ -1,0 +1,63 @@
+import { loadGame } from '@vesper/games';
+import type { Game } from '@vesper/kernel';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { BoardModule } from '../board.ts';
+import { loadBoard } from '../boards.ts';
+import { Candle } from '../parts/Candle.tsx';
+import { useSession } from '../session/open.ts';
+import type { Problem, Session } from '../session/session.ts';
+import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
+import { Guard, Unlit } from './Unlit.tsx';
+import { Table } from './Table.tsx';
+import '../styles/table.css';
+
+/** `/t/ID` and `/t/ID/N`: opens the session, then loads the game and its board. */
+export function TablePage({ id, n }: { readonly id: string; readonly n: number | null }) {
+  const session = useSession(id);
+  return session === null ? <Lighting /> : <Opening key={session.id} session={session} n={n} />;
+}
+
+function Opening({ session, n }: { readonly session: Session; readonly n: number | null }) {
+  const { link, problem, table, scene } = useStore(session.store);
+  const [loaded, setLoaded] = useState<{ readonly game: Game; readonly board: BoardModule } | null>(null);
+  const [broken, setBroken] = useState<Problem | null>(null);
+  const gameId = table?.game;
+  useEffect(() => {
+    if (gameId === undefined) return;
+    let current = true;
+    Promise.all([loadGame(gameId), loadBoard(gameId)]).then(
+      ([game, board]) => {
+        if (current) setLoaded({ game, board });
+      },
+      (error: unknown) => setBroken({ code: 'not-loaded', message: String(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [gameId]);
+
+  const failure = broken ?? (link === 'failed' ? problem : null);
+  if (failure !== null) return <Unlit problem={failure} table={session.id} />;
+  if (table !== null && scene === null) return <WaitingRoom session={session} table={table} />;
+  if (loaded === null || table === null || scene === null) return <Lighting />;
+  return (
+    <Guard table={session.id}>
+      <Table session={session} {...loaded} n={n} />
+    </Guard>
+  );
+}
+
+function Lighting() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 2000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className="lighting" aria-busy="true">
+      <Candle size={48} />
+      <h1 className={slow ? '' : 'unseen'}>Lighting the table</h1>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+/** When something broke: what happened, what is safe, and the match as a file. */
+import { Component, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Candle } from '../parts/Candle.tsx';
+import { isLocalId, keptTable } from '../session/keep.ts';
+import type { Problem } from '../session/session.ts';
+
+export function Unlit({ problem, table }: { readonly problem: Problem; readonly table: string }) {
+  return (
+    <main className="lighting">
+      <Candle size={48} lit={false} />
+      <h1>The candle went out</h1>
+      <p>{problem.message}</p>
+      <p>Moves that were made are stored.</p>
+      <a className="button primary" href="/">
+        Back to the lobby
+      </a>
+      {problem.code !== 'not-found' && <MatchFileLink table={table} />}
+    </main>
+  );
+}
+
+function MatchFileLink({ table }: { readonly table: string }) {
+  const [missing, setMissing] = useState(false);
+  if (!isLocalId(table))
+    return (
+      <a href={`/api/tables/${table}/file`} download>
+        Save the match for a bug report
+      </a>
+    );
+  const save = async (): Promise<void> => {
+    const kept = await keptTable(table);
+    setMissing(kept === undefined);
+    if (kept === undefined) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([kept.saved], { type: 'application/json' }));
+    link.download = `${kept.game}-${table}.vesper.json`;
+    link.click();
+  };
+  return (
+    <button type="button" className="quiet" onClick={() => void save()}>
+      {missing ? 'This browser does not have the match' : 'Save the match for a bug report'}
+    </button>
+  );
+}
+
+export class Guard extends Component<
+  { readonly table: string; readonly children: ReactNode },
+  { readonly problem: Problem | null }
+> {
+  override state: { readonly problem: Problem | null } = { problem: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly problem: Problem } {
+    return { problem: { code: 'page', message: error instanceof Error ? error.message : String(error) } };
+  }
+
+  override render(): ReactNode {
+    const { problem } = this.state;
+    return problem === null ? this.props.children : <Unlit problem={problem} table={this.props.table} />;
+  }
+}
