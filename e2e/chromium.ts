@@ -22,5 +22,6 @@ export async function chromiumHere(): Promise<LaunchOptions> {
   const found = all.find(isProgram);
   if (found !== undefined) return { executablePath: found };
   const { default: packed } = await import('@sparticuz/chromium');
-  return { executablePath: await packed.executablePath(), args: packed.args };
+  // Its own arguments are for functions that show one page: a single process ends with its first context.
+  return { executablePath: await packed.executablePath() };
 }

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { chromiumHere } from './chromium.ts';
 import { nextTurn } from './play.ts';
 import { Server } from './server.ts';
-import { bot, me, newGuest } from './table.ts';
+import { bot, expect, me, newGuest } from './table.ts';
 import type { Guest } from './table.ts';
 
 const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
@@ -67,7 +67,10 @@ try {
 
   await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0 } });
   await page.locator('dialog.score-dialog em').waitFor();
-  await page.locator('.score-dialog .chances polyline').first().waitFor();
+  // The graph grows until the last move.
+  const line = page.locator('.score-dialog .chances polyline').first();
+  const reached = async () => Number.parseFloat((await line.getAttribute('points'))!.split(' ').at(-1)!);
+  await expect.poll(reached, { timeout: 120_000 }).toBeGreaterThan(600);
   await shoot(page, 'end');
 
   const phone = await newGuest(browser, server, { name: 'Hester', phone: true });
