@@ -18,6 +18,8 @@ export async function serve({ port, host, db, dataDir, json }: ServeOptions): Pr
     host,
     ...(db === undefined ? {} : { db }),
     ...(dataDir === undefined ? {} : { dataDir }),
+    // Somebody who started it by hand wants the address, not a line per request.
+    ...(process.stdout.isTTY ? { logLevel: 'warn' } : {}),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new Problem('port-taken', `Port ${port} is taken; choose another with --port.`, 1);
