@@ -52,32 +52,22 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
   for (let steps = 0; steps < ENDLESS; steps++) {
     const agenda = s.agenda as Frame[];
     const top = agenda.length - 1;
-    if (top < 0) {
-      if (s.outcome === null && sealedSeat() < 0) {
-        throw broken(`${rules.id}: nothing is left to do and the match has no outcome`);
-      }
-      return 0;
-    }
+    if (top < 0) return atEnd(rules, s);
     const frame = agenda[top];
     const ask = (frame as AskFrame).ask;
     if (ask !== undefined) {
       const decision = decisionOf(rules, ask);
       const n = list(decision, s, frame as AskFrame, out);
       if (n > 1) return n;
-      if (decision.asked === 'ifChoice') {
-        agenda.pop();
-        if (n === 1) decision.choose(s, frame as AskFrame, out[0], true);
-        continue;
-      }
-      if (n === 0) throw broken(`${rules.id}: "${ask}" leaves seat ${(frame as AskFrame).seat} without a legal choice`);
-      return n;
+      if (decision.asked !== 'ifChoice') return n === 1 ? 1 : noChoice(rules, frame as AskFrame);
+      agenda.pop();
+      if (n === 1) decision.choose(s, frame as AskFrame, out[0], true);
+      continue;
     }
     agenda.pop();
     const step = (frame as StepFrame).do;
     if (step !== undefined) {
-      const run = rules.steps[step] as ((s: S, d: StepFrame) => void) | undefined;
-      if (run === undefined) throw broken(`${rules.id}: no step is called "${step}"`);
-      run(s, frame as StepFrame);
+      stepOf(rules, step)(s, frame as StepFrame);
       continue;
     }
     const n = advanceLanes(rules, s, frame as TogetherFrame<Frame>, out);
@@ -85,6 +75,29 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
     show(s); // what was sealed is open now
   }
   throw broken(`${rules.id}: ${ENDLESS} frames ran without reaching a decision`);
+}
+
+// What is wrong with rules is told outside the loop, which stays small enough to be compiled into its callers.
+
+function atEnd<S extends State>(rules: Rules<S>, s: S): number {
+  if (s.outcome !== null || sealedSeat() >= 0) return 0;
+  throw broken(`${rules.id}: nothing is left to do and the match has no outcome`);
+}
+
+function noChoice<S extends State>(rules: Rules<S>, { ask, seat }: AskFrame): never {
+  throw broken(`${rules.id}: "${ask}" leaves seat ${seat} without a legal choice`);
+}
+
+function missing<S extends State>(rules: Rules<S>, kind: string, name: string): never {
+  throw broken(`${rules.id}: no ${kind} is called "${name}"`);
+}
+
+function stepOf<S extends State>(rules: Rules<S>, name: string): (s: S, d: StepFrame) => void {
+  return rules.steps[name] ?? missing(rules, 'step', name);
+}
+
+function decisionOf<S extends State>(rules: Rules<S>, name: string): Decision {
+  return rules.decisions[name] ?? missing(rules, 'decision', name);
 }
 
 /** Brings every lane to its next decision; `out` gets the choices of the first lane that still waits. */
@@ -95,12 +108,6 @@ function advanceLanes<S extends State>(rules: Rules<S>, s: S, d: TogetherFrame<F
   if (first === undefined) return 0;
   s.agenda.push(d);
   return inLane(s, first, () => advance(rules, s, out));
-}
-
-function decisionOf<S extends State>(rules: Rules<S>, ask: string): Decision {
-  const decision = rules.decisions[ask] as Decision | undefined;
-  if (decision === undefined) throw broken(`${rules.id}: no decision is called "${ask}"`);
-  return decision;
 }
 
 /** Runs `act` with the lane's agenda in the place of the match's, sealed for the lane's seat. */
@@ -119,13 +126,14 @@ function inLane<S extends State, T>(s: S, lane: { seat: number; agenda: Frame[] 
 /** Writes the legal choices of a decision into `out` and returns how many there are. */
 function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: Choice[]): number {
   const candidates = decision.candidates(s, frame);
+  const { length } = candidates;
   const { refuse } = decision; // decisions come in many shapes: look into this one once, not for every candidate
   let n = 0;
   if (refuse === undefined) {
-    for (; n < candidates.length; n++) out[n] = candidates[n];
+    for (; n < length; n++) out[n] = candidates[n];
     return n;
   }
-  for (let i = 0; i < candidates.length; i++) {
+  for (let i = 0; i < length; i++) {
     const candidate = candidates[i];
     if (refuse(s, frame, candidate) === undefined) out[n++] = candidate;
   }

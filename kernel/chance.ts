@@ -70,7 +70,7 @@ const LARGEST = 2097152;
  * legal[below(rng, n)];
  */
 export function below(rng: number[], n: number): number {
-  if (!(n >= 1 && n <= LARGEST) || (n | 0) !== n) throw broken(`below(${n}): expected 1 to ${LARGEST}`);
+  if (n < 1 || n > LARGEST || (n | 0) !== n) outOfRange(n);
   let product = next(rng) * n;
   let low = product >>> 0;
   if (low < n) {
@@ -81,6 +81,10 @@ export function below(rng: number[], n: number): number {
     }
   }
   return (product - low) / 4294967296;
+}
+
+function outOfRange(n: number): never {
+  throw broken(`below(${n}): expected 1 to ${LARGEST}`);
 }
 
 /** Shuffles in place (Fisher–Yates). For rules use `shuffle`. */
