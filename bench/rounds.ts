@@ -5,6 +5,7 @@ import type { SmallGame } from './smallGames.ts';
 import { shuffled } from './statistics.ts';
 import { add, newTally, otherRules } from './tally.ts';
 import { perform } from './tasks.ts';
+import type { Runner } from './tasks.ts';
 
 /** How long to measure; seconds are processor time. */
 export interface Effort {
@@ -23,7 +24,7 @@ export interface Measured {
 }
 
 /** Measures everything once per round, in another order each time, so that load from outside hits all alike. */
-export function measureRounds(effort: Effort, progress: (text: string) => void): Measured {
+export function measureRounds(runner: Runner, effort: Effort, progress: (text: string) => void): Measured {
   const names = Object.keys(smallGames) as SmallGame[];
   const rates = {
     ticTacToe: Object.fromEntries(engineNames.map(engine => [engine, [] as number[]])),
@@ -36,13 +37,13 @@ export function measureRounds(effort: Effort, progress: (text: string) => void):
     const acts = [
       ...engines.map(({ game, engine, tally }) => () => {
         progress(`round ${round} of ${effort.rounds}: ${smallGames[game].name}, ${engine}`);
-        const played = perform({ kind: 'engine', engine, game, seconds: effort.seconds });
+        const played = perform(runner, { kind: 'engine', engine, game, seconds: effort.seconds });
         rates[game][engine].push(played.rate);
         add(tally, played.tally);
       }),
       ...gameIds.map(id => () => {
         progress(`round ${round} of ${effort.rounds}: ${id}`);
-        games[id].push(perform({ kind: 'game', game: id, round, seconds: effort.gameSeconds }));
+        games[id].push(perform(runner, { kind: 'game', game: id, round, seconds: effort.gameSeconds }));
       }),
     ];
     for (const act of shuffled(acts)) act();

@@ -10,10 +10,19 @@ export type Task =
 
 type Result<T extends Task> = T extends { readonly kind: 'engine' } ? Played : GameCosts;
 
-const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+/** What runs the measurements: the Node that runs this, unless told otherwise. */
+export interface Runner {
+  readonly program: string;
+  readonly child: string;
+}
 
-export function perform<T extends Task>(task: T): Result<T> {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [child, JSON.stringify(task)], {
+export const thisNode: Runner = {
+  program: process.execPath,
+  child: fileURLToPath(new URL('./child.ts', import.meta.url)),
+};
+
+export function perform<T extends Task>({ program, child }: Runner, task: T): Result<T> {
+  const { status, stdout, stderr } = spawnSync(program, [child, JSON.stringify(task)], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
