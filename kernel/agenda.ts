@@ -125,6 +125,7 @@ function inLane<S extends State, T>(s: S, lane: { seat: number; agenda: Frame[] 
 
 /** Writes the legal choices of a decision into `out` and returns how many there are. */
 function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: Choice[]): number {
+  if (decision.list !== undefined) return decision.list(s, frame, out);
   const candidates = decision.candidates(s, frame);
   const { length } = candidates;
   const { refuse } = decision; // decisions come in many shapes: look into this one once, not for every candidate

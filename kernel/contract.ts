@@ -123,6 +123,16 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   fallback?(s: S, d: D): C | undefined;
   /** Plain details of a candidate, legal or not. */
   facts?(s: S, d: D, c: C): Facts;
+  /**
+   * Writes the legal choices into `out`, in the order of the candidates, and returns how many there are. Only where a
+   * benchmark asks for it: `candidates` − `refuse` stays the law, and the walker holds the two against each other.
+   */
+  list?(s: S, d: D, out: Choice[]): number;
+  /**
+   * Where a seat may act but need not: the choice that lets the moment pass, and what the moment is called. A seat can
+   * say at which moments it does not want to be asked; then this is chosen for it.
+   */
+  readonly passing?: { readonly choice: C; moment(d: D): string };
   /** Set when the frame's own fields are for the deciding seat only. Frames inside lanes always are. */
   readonly hidden?: boolean;
 }
@@ -237,6 +247,8 @@ export interface Words<V = unknown, E extends Event = Event> {
   line(line: string): string;
   /** The whole table as labelled text. */
   table(view: V): readonly Section[];
+  /** The moments of decisions that may be passed, for the setting "when do you want to be asked". */
+  readonly moments?: { readonly [moment: string]: { readonly label: string; readonly explain: string } };
   readonly options: { readonly [name: string]: { readonly label: string; readonly explain: string } };
 }
 

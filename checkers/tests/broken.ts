@@ -164,6 +164,14 @@ export const lookingChangesState = withView((view, s) => {
   s.wind++;
   return view;
 });
+/** Lists its choices by itself, and forgets what refuses them. */
+export const listsTheRefused = withDecision('tend', {
+  list(s, d, out) {
+    const candidates = (sound.decisions.tend as Decision<Wicks>).candidates(s, d);
+    for (let i = 0; i < candidates.length; i++) out[i] = candidates[i];
+    return candidates.length;
+  },
+});
 export const forkShares = variant({ copy: s => ({ ...structuredClone(s), players: s.players }) });
 export const forkForgets = variant({ copy: s => ({ ...structuredClone(s), wind: 0 }) });
 

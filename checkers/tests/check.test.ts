@@ -92,6 +92,7 @@ const faults = {
   ],
   viewChangesLater: [broken.viewChangesLater, 'walker', /the view handed out to \S+ has changed since/],
   lookingChangesState: [broken.lookingChangesState, 'walker', /looking at the match has changed its state/],
+  listsTheRefused: [broken.listsTheRefused, 'walker', /"tend" lists other choices than candidates − refusals/],
   forkShares: [broken.forkShares, 'walker', /playing on a fork has changed the original/],
   forkForgets: [broken.forkForgets, 'walker', /a fork is not the same: wind/],
 
