@@ -7,6 +7,7 @@ export { nearest } from './nearest.ts';
 
 const shelf: { readonly [id: string]: () => Promise<Game> } = {
   salem: async () => (await import('./salem/game.ts')).salem,
+  realm: async () => (await import('./realm/game.ts')).realm,
 };
 
 /** The ids of all games, in the order of the shelf. */

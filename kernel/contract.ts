@@ -249,7 +249,14 @@ export interface Words<V = unknown, E extends Event = Event> {
   table(view: V): readonly Section[];
   /** The moments of decisions that may be passed, for the setting "when do you want to be asked". */
   readonly moments?: { readonly [moment: string]: { readonly label: string; readonly explain: string } };
-  readonly options: { readonly [name: string]: { readonly label: string; readonly explain: string } };
+  /** `named` = what the values of an option are called, where they do not speak for themselves. */
+  readonly options: {
+    readonly [name: string]: {
+      readonly label: string;
+      readonly explain: string;
+      readonly named?: { readonly [value: string]: string };
+    };
+  };
 }
 
 /** The rulebook in our own words, clause by clause. */
@@ -268,6 +275,19 @@ export interface Brain<S = State> {
   evaluate(s: S, seat: Seat): number;
   /** A quick sensible choice, for rollouts. `legal` holds `n` choices. */
   policy(s: S, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice;
+  /** How a bot that looks ahead should do so here; without it every choice is tried once, a few decisions far. */
+  readonly lookahead?: Lookahead<S>;
+}
+
+export interface Lookahead<S = State> {
+  /** Imagined tables on which every choice is tried; more where dice decide much. */
+  readonly samples: number;
+  /** Decisions of the same seat that are played on by the policy before the table is judged. */
+  readonly follow: number;
+  /** This choice would end what belongs together: the table is judged before it. */
+  isSettled(s: S, d: AskFrame, choice: Choice): boolean;
+  /** The choices worth trying, best first. `legal` holds `n` choices. */
+  shortlist(s: S, d: AskFrame, legal: readonly Choice[], n: number): readonly Choice[];
 }
 
 /** What must have been executed for the checkers to believe that everything works. */

@@ -41,6 +41,11 @@ export function tell(s: State, event: Event): void {
   ears.push(sealed < 0 ? told : { ...told, only: [sealed] });
 }
 
+/** Whether anybody listens: for details of an event that cost something to find out. */
+export function isHeard(s: State): boolean {
+  return s === heard;
+}
+
 export function learn(s: State): void {
   if (s === heard) learnt = true;
 }

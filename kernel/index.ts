@@ -29,7 +29,7 @@ export { copy, difference, same } from './copy.ts';
 export { VesperError } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
 export { hash } from './hash.ts';
-export { listen, tell } from './hearing.ts';
+export { isHeard, listen, tell } from './hearing.ts';
 export type { Heard } from './hearing.ts';
 export {
   choices,

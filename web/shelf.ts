@@ -12,6 +12,7 @@ export interface Described {
     readonly spec: OptionSpec;
     readonly label: string;
     readonly explain: string;
+    readonly named?: { readonly [value: string]: string };
   }[];
   readonly clauses: number;
 }

@@ -201,12 +201,13 @@ function Options({ game, plan, onPlan, server }: PlanProps) {
     onPlan({ ...plan, options: { ...plan.options, [option]: value } });
   return (
     <div className="options">
-      {game.options.map(({ option, spec, label, explain }) => (
+      {game.options.map(({ option, spec, label, explain, named }) => (
         <OptionField
           key={option}
           spec={spec}
           label={label}
           explain={explain}
+          named={named}
           value={plan.options[option]}
           onChange={value => set(option, value)}
         />
@@ -255,10 +256,11 @@ function OptionField(props: {
   readonly spec: OptionSpec;
   readonly label: string;
   readonly explain: string;
+  readonly named: { readonly [value: string]: string } | undefined;
   readonly value: boolean | string | number | undefined;
   readonly onChange: (value: boolean | string | number) => void;
 }) {
-  const { spec, label, explain, value, onChange } = props;
+  const { spec, label, explain, named, value, onChange } = props;
   if (spec.kind === 'flag')
     return (
       <label className="switch">
@@ -280,7 +282,9 @@ function OptionField(props: {
       {spec.kind === 'oneOf' ? (
         <select value={String(value)} onChange={event => onChange(event.target.value)}>
           {spec.values.map(name => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {named?.[name] ?? name}
+            </option>
           ))}
         </select>
       ) : (

@@ -1,0 +1,137 @@
+/** The ways to choose a piece, beside it: each a button; on phones a sheet. Escape or a press elsewhere closes it. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '@vesper/web/board';
+import { CheckBadge, isPointed } from './Piece.tsx';
+import { said, useTable } from './Table.tsx';
+import { factsOf, iconOf } from './choices.tsx';
+import type { Legal, Refused } from './marks.ts';
+
+const GAP = 10;
+
+export function Popover(props: {
+  readonly title: string;
+  readonly legal: readonly Legal[];
+  /** Said below, with their reasons. */
+  readonly refused: readonly Refused[];
+  readonly opener: RefObject<HTMLElement | null>;
+  close(): void;
+}) {
+  const { title, legal, refused, opener, close } = props;
+  const { layout } = useTable();
+  const ref = useRef<HTMLDivElement>(null);
+  const place = usePlace(ref, opener, layout === 'phone');
+
+  useEffect(() => {
+    const outside = ({ target }: PointerEvent): void => {
+      const at = target as Node;
+      if (!(ref.current?.contains(at) ?? false) && !(opener.current?.contains(at) ?? false)) close();
+    };
+    document.addEventListener('pointerdown', outside, { capture: true });
+    return () => document.removeEventListener('pointerdown', outside, { capture: true });
+  });
+  useEffect(() => ref.current?.querySelector('button')?.focus(), []);
+
+  const keys = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (event.key === 'Escape') {
+      close();
+      opener.current?.focus();
+    } else if (step !== undefined) {
+      const all = [...(ref.current?.querySelectorAll('button') ?? [])];
+      const at = all.indexOf(document.activeElement as HTMLButtonElement);
+      all[(at + step + all.length) % all.length]?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const host = document.querySelector('.table') ?? document.body;
+  return createPortal(
+    <div
+      ref={ref}
+      className={`rea rea-popover is-${layout}`}
+      data-game="realm"
+      role="group"
+      aria-label={title}
+      style={place}
+      onKeyDown={keys}
+    >
+      <h3>{title.split(/[.:,]/)[0]}</h3>
+      <div className="rea-ways">
+        {legal.map(way => (
+          <Way key={`${way.decision.id} ${JSON.stringify(way.offer.choice)}`} way={way} close={close} />
+        ))}
+        {legal.length === 0 && <p className="rea-nothing">Nothing can be done here now.</p>}
+      </div>
+      <Reasons refused={refused} />
+    </div>,
+    host,
+  );
+}
+
+export function Way({ way, close }: { readonly way: Legal; readonly close?: () => void }) {
+  const table = useTable();
+  const { layout, chosen, hovered, onChoose, onHover } = table;
+  const { decision, offer } = way;
+  const { choice } = offer;
+  const isChosen = isPointed(chosen, way);
+  return (
+    <button
+      type="button"
+      className={`rea-way${isChosen ? ' is-chosen' : ''}${isPointed(hovered, way) ? ' is-hovered' : ''}`}
+      data-choice={JSON.stringify(choice)}
+      aria-pressed={isChosen || undefined}
+      onClick={() => {
+        onChoose(decision, choice);
+        if (layout === 'phone') close?.();
+      }}
+      onPointerEnter={() => onHover({ decision, choice })}
+      onPointerLeave={() => onHover(null)}
+      onFocus={() => onHover({ decision, choice })}
+      onBlur={() => onHover(null)}
+    >
+      <span className="rea-way-icon">{iconOf(table.view, decision, choice)}</span>
+      <span className="rea-way-words">
+        {said(table, decision, choice)}
+        {factsOf(offer) !== '' && <small>{factsOf(offer)}</small>}
+      </span>
+      {isChosen && <CheckBadge />}
+    </button>
+  );
+}
+
+/** What cannot be done here, one line for each kind of action. */
+function Reasons({ refused }: { readonly refused: readonly Refused[] }) {
+  const { game, view } = useTable();
+  const kinds = new Map(refused.map(found => [(found.offer.choice as { readonly action?: string }).action, found]));
+  if (kinds.size === 0) return null;
+  return (
+    <ul className="rea-reasons">
+      {[...kinds].map(([kind, { decision, offer }]) => (
+        <li key={kind}>
+          <Icon name="lucide:lock" size={13} />
+          <span>
+            <b>{game.words.choice(view, decision, offer.choice, offer.facts)}</b>{' '}
+            {game.words.refusal(view, decision, offer.choice, offer, offer.facts)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside the opener, where there is room; never off the page. */
+function usePlace(ref: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>, sheet: boolean) {
+  const [place, setPlace] = useState<{ left?: number; top?: number; visibility?: 'hidden' }>({ visibility: 'hidden' });
+  useLayoutEffect(() => {
+    const box = ref.current?.getBoundingClientRect();
+    const at = opener.current?.getBoundingClientRect();
+    if (box === undefined || at === undefined || sheet) return setPlace({});
+    const right = at.right + GAP + box.width < innerWidth - 8;
+    const left = right ? at.right + GAP : Math.max(8, at.left - GAP - box.width);
+    const top = Math.max(8, Math.min(at.top + at.height / 2 - box.height / 2, innerHeight - box.height - 8));
+    setPlace({ left, top });
+  }, [ref, opener, sheet]);
+  return place;
+}

@@ -1,0 +1,70 @@
+/** What every piece of the board knows: the props of the page and the marks read from them. */
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Seat } from '@vesper/kernel';
+import type { Asked, BoardProps, SeatColour } from '@vesper/web/board';
+import type { Choice } from '@vesper/kernel';
+import { NONE } from '../state.ts';
+import type { RealmView, Slot } from '../state.ts';
+import { slotColour } from './look.ts';
+import { marksOf } from './marks.ts';
+import type { Marks } from './marks.ts';
+
+export type RealmProps = BoardProps<RealmView>;
+
+export interface TableNow extends RealmProps {
+  readonly marks: Marks;
+}
+
+const TableContext = createContext<TableNow | null>(null);
+
+export function Table({ table, children }: { readonly table: RealmProps; readonly children: ReactNode }) {
+  const { view, asked, lastMoved } = table;
+  const marks = useMemo(() => marksOf(view, asked, lastMoved), [view, asked, lastMoved]);
+  const now = useMemo(() => ({ ...table, marks }), [table, marks]);
+  return <TableContext value={now}>{children}</TableContext>;
+}
+
+export function useTable(): TableNow {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('A piece stands outside of the table.');
+  return table;
+}
+
+/** A seat has the colour of its first hero. */
+export const colourOf = (_view: RealmView, seat: Seat): SeatColour => slotColour(seat);
+
+export const slotsOf = (view: RealmView, seat: Seat): Slot[] =>
+  view.heroes.flatMap((hero, slot) => (hero.seat === seat ? [slot] : []));
+
+/** A choice in the game's words. */
+export function said({ game, view }: TableNow, decision: Asked, choice: Choice): string {
+  const offer = decision.choices?.find(found => found.choice === choice);
+  return game.words.choice(view, decision, choice, offer?.facts);
+}
+
+/** The decision of this kind that the viewer is asked, if any. */
+export function ownDecision({ asked }: Pick<RealmProps, 'asked'>, ...asks: readonly string[]): Asked | undefined {
+  return asked.find(({ ask, choices }) => choices !== undefined && (asks.length === 0 || asks.includes(ask)));
+}
+
+/** The seat that must decide; several seats may act besides. */
+export function isActing({ asked }: Pick<RealmProps, 'asked'>, slot: Slot): boolean {
+  return asked.some(({ optional, frame }) => !optional && (frame as { readonly slot?: Slot }).slot === slot);
+}
+
+/** The hero whose things lie in the dock: the one that decides, else the viewer's own that acts next. */
+export function dockSlot({ view, viewer, openSeat, asked }: RealmProps): Slot {
+  const { heroes, active } = view;
+  const seat = openSeat ?? viewer;
+  if (seat === 'spectator') return active === NONE ? 0 : active;
+  const isOf = (slot: Slot | undefined): slot is Slot => slot !== undefined && heroes[slot]?.seat === seat;
+  const deciding = asked.find(({ optional, seat: whose }) => !optional && whose === seat);
+  const slot = (deciding?.frame as { readonly slot?: Slot } | undefined)?.slot;
+  if (isOf(slot)) return slot;
+  for (let i = 0; i < heroes.length; i++) {
+    const next = (Math.max(0, active) + i) % heroes.length;
+    if (isOf(next)) return next;
+  }
+  return 0;
+}

@@ -1,0 +1,50 @@
+/** A choice as a small picture, and what is worth knowing about it in a few words. */
+import type { ReactNode } from 'react';
+import { Icon } from '@vesper/web/board';
+import type { Asked, Offer } from '@vesper/web/board';
+import type { Choice } from '@vesper/kernel';
+import { COLOURS } from '../content/types.ts';
+import { NONE, QUEST } from '../state.ts';
+import type { Minion, RealmView } from '../state.ts';
+import { count } from '../words/voice.ts';
+import { actionIcons, cardIcon, landIcon } from './look.ts';
+import { isAction } from './marks.ts';
+import { Faction, Pip } from './tokens.tsx';
+
+export function iconOf(_view: RealmView, { ask }: Asked, choice: Choice): ReactNode {
+  if (isAction(choice)) {
+    if (choice.action === 'rumors') return <Faction colour={choice.colour} size={18} />;
+    if (choice.action === 'engage' && choice.colour !== NONE) return <Faction colour={choice.colour} size={18} />;
+    if (choice.action === 'play') {
+      const { source } = choice;
+      return <Icon name={source >= QUEST ? 'game:scroll-unfurled' : cardIcon(source)} size={18} />;
+    }
+    return <Icon name={actionIcons[choice.action]} size={18} />;
+  }
+  if (ask === 'pickMinion' && typeof choice === 'object')
+    return <Faction colour={(choice as unknown as Minion).colour} size={18} />;
+  if (ask === 'pickSpace' && typeof choice === 'number') return <Icon name={landIcon(choice)} size={18} />;
+  return <Icon name="lucide:chevron-right" size={16} />;
+}
+
+/** `58 %`, `2 steps`, from what the rules tell about a choice. */
+export function factsOf({ facts }: Offer): string {
+  if (facts === undefined) return '';
+  const { chance, distance, dice, amount, cards } = facts;
+  if (typeof chance === 'number' && typeof dice === 'number') return `${count(dice, 'die', 'dice')}, ${chance} %`;
+  if (typeof chance === 'number') return `${chance} %`;
+  if (typeof distance === 'number' && distance > 1) return count(distance, 'step');
+  if (typeof amount === 'number') return `heals ${amount}`;
+  if (typeof cards === 'number') return `turns up ${count(cards, 'card')}`;
+  return '';
+}
+
+/** All minions of a space as tokens. */
+export function pipsOf(minions: readonly number[], space: number, size: number): ReactNode[] {
+  const found: ReactNode[] = [];
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const n = minions[space * COLOURS + colour];
+    if (n > 0) found.push(<Pip key={colour} colour={colour} count={n} size={size} />);
+  }
+  return found;
+}

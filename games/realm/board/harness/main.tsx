@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/fraunces';
+import '@fontsource-variable/inter';
+import '@vesper/web/tokens.css';
+import './harness.css';
+import '../chart.css';
+import { Chart } from '../Chart.tsx';
+import { centres } from '../geometry.ts';
+const q=new URLSearchParams(location.search);
+document.documentElement.dataset.theme=q.get('theme')??'dark';
+document.body.dataset.game='realm';
+const sheet={width:792,height:Number(q.get('h')??504),left:46,right:46,top:68,bottom:44,disc:17,named:true};
+createRoot(document.getElementById('root') as HTMLElement).render(<div className="rea" style={{position:'relative',width:792,height:504}}><Chart sheet={sheet} at={centres(sheet)}/></div>);

@@ -1,0 +1,141 @@
+/** How lands, heroes, Generals, cards and actions are drawn: names of colours, glyphs and letters. */
+import type { IconName, SeatColour } from '@vesper/web/board';
+import { isSpecial } from '../content/cards.ts';
+import { locationCards } from '../content/locationCards.ts';
+import { spaces } from '../content/map.ts';
+import { FIRST_SPECIAL } from '../content/types.ts';
+import type { Card, Colour, HeroId, Space } from '../content/types.ts';
+import type { Action, Slot } from '../state.ts';
+
+/** By colour, for class names; never the only cue: factions have shapes, lands have rims, Generals have letters. */
+export const colourNames = ['green', 'black', 'red', 'blue', 'purple'] as const;
+export type ColourName = (typeof colourNames)[number];
+
+const landIcons: Readonly<Record<string, IconName>> = {
+  amarakPeak: 'game:peaks',
+  ancientRuins: 'game:ancient-ruins',
+  angelTearFalls: 'game:waterfall',
+  blizzardMountains: 'game:snowflake-2',
+  bloodFlats: 'game:sword-wound',
+  bountyBay: 'game:anchor',
+  brookdaleVillage: 'game:village',
+  chimeraInn: 'game:beer-stein',
+  crystalHills: 'game:hills',
+  cursedPlateau: 'game:burning-eye',
+  dancingStones: 'game:greek-temple',
+  darkWoods: 'game:tree-branch',
+  dragonsTeethRange: 'game:dragon-head',
+  eagleNestInn: 'game:beer-stein',
+  eaglePeakPass: 'game:eagle-head',
+  enchantedGlade: 'game:spark-spirit',
+  fatherOakForest: 'game:oak',
+  fireRiver: 'game:flame',
+  ghostMarsh: 'game:ghost',
+  goldenOakForest: 'game:oak-leaf',
+  greenleafVillage: 'game:three-leaves',
+  gryphonForest: 'game:eagle-emblem',
+  gryphonInn: 'game:beer-stein',
+  heavensGlade: 'game:sunbeams',
+  landOfAmazons: 'game:archer',
+  mccormHighlands: 'game:hill-fort',
+  mermaidHarbor: 'game:mermaid',
+  minotaurForest: 'game:minotaur',
+  monarchCity: 'game:castle',
+  mountainsOfMist: 'game:mountains',
+  orcValley: 'game:orc-head',
+  pleasantHill: 'game:plants-and-animals',
+  ravenForest: 'game:raven',
+  rockBridgePass: 'game:stone-bridge',
+  scorpionCanyon: 'game:scorpion',
+  seaBirdPort: 'game:harbor-dock',
+  seagullLagoon: 'game:seagull',
+  serpentSwamp: 'game:snake',
+  thornyWoods: 'game:dead-wood',
+  unicornForest: 'game:unicorn',
+  whisperingWoods: 'game:forest',
+  windyPass: 'game:mountain-road',
+  witheredHills: 'game:tombstone',
+  wolfPass: 'game:wolf-head',
+  wyvernForest: 'game:wyvern',
+};
+
+export const landIcon = (space: Space): IconName => landIcons[spaces[space].id];
+
+interface HeroLook {
+  readonly letter: string;
+  readonly icon: IconName;
+}
+
+const heroLooks: readonly HeroLook[] = [
+  { letter: 'C', icon: 'game:holy-symbol' },
+  { letter: 'D', icon: 'game:battle-axe' },
+  { letter: 'E', icon: 'game:feathered-wing' },
+  { letter: 'P', icon: 'game:winged-shield' },
+  { letter: 'Ra', icon: 'game:bow-arrow' },
+  { letter: 'Ro', icon: 'game:hood' },
+  { letter: 'S', icon: 'game:crystal-ball' },
+  { letter: 'W', icon: 'game:wizard-staff' },
+];
+
+export const heroLook = (hero: HeroId): HeroLook => heroLooks[hero] ?? { letter: '?', icon: 'game:hooded-figure' };
+
+/** Slots wear the colours of the seats, in this order (LOOK 2). */
+const slotColours: readonly SeatColour[] = ['yellow', 'red', 'blue', 'purple'];
+export const slotColour = (slot: Slot): SeatColour => slotColours[slot % slotColours.length];
+
+export const generalLetter = (general: Colour): string => 'GVBS'[general];
+export const generalIcons: readonly IconName[] = [
+  'game:orc-head',
+  'game:skull-crossed-bones',
+  'game:diablo-skull',
+  'game:dragon-head',
+];
+
+const travelIcons = { gate: 'game:magic-portal', horse: 'game:horse-head', eagle: 'game:eagle-head' } as const;
+
+const specialIcons: readonly IconName[] = [
+  'game:magic-portal',
+  'game:thor-hammer',
+  'game:crystal-shine',
+  'game:high-shot',
+  'game:rally-the-troops',
+  'game:night-sleep',
+  'game:clover',
+  'game:clover',
+  'game:enrage',
+  'game:conversation',
+  'game:guards',
+  'game:cavalry',
+  'game:third-eye',
+  'game:checked-shield',
+  'game:stone-tower',
+  'game:spy',
+];
+
+export const cardIcon = (card: Card): IconName =>
+  isSpecial(card) ? specialIcons[card - FIRST_SPECIAL] : travelIcons[locationCards[card].icon];
+
+export const actionIcons: Readonly<Record<Action['action'], IconName>> = {
+  foot: 'game:walking-boot',
+  horse: 'game:horse-head',
+  eagle: 'game:eagle-head',
+  gateCard: 'game:magic-portal',
+  gate: 'game:magic-portal',
+  steed: 'game:mounted-knight',
+  flight: 'game:feathered-wing',
+  teleport: 'game:teleport',
+  engage: 'game:crossed-swords',
+  archery: 'game:high-shot',
+  fireball: 'game:fireball',
+  battleFury: 'game:enrage',
+  attackGeneral: 'game:sword-clash',
+  rumors: 'game:conversation',
+  healLand: 'game:crystal-shine',
+  sanctify: 'game:prayer',
+  healWounds: 'game:health-increase',
+  buildGate: 'game:magic-portal',
+  quest: 'game:scroll-unfurled',
+  spendQuest: 'game:crystal-shine',
+  play: 'game:card-play',
+  endDay: 'game:sunset',
+};

@@ -1,0 +1,147 @@
+/** What may be pressed, what answers "why not?", and what has just moved: read from what the page hands in, by piece. */
+import type { Choice, Told } from '@vesper/kernel';
+import type { Asked, Offer, RefusedOffer } from '@vesper/web/board';
+import { AmaraksBlessing, CrystalOfLight, FindMagicGate } from '../content/quests.ts';
+import { BattleFury } from '../content/specials.ts';
+import { NONE, QUEST } from '../state.ts';
+import type { Action, Minion, RealmView, Slot, Source } from '../state.ts';
+import { movedBy } from './told.ts';
+
+/** `space:8`, `card:12`, `hero:0`, `general:2`, `quest:0` (a slot's), `done:4` (a completed one), `dark:3`, `pick:5`. */
+export type PieceKey = string;
+
+export const spaceKey = (space: number): PieceKey => `space:${space}`;
+export const cardKey = (card: number): PieceKey => `card:${card}`;
+export const heroKey = (slot: Slot): PieceKey => `hero:${slot}`;
+export const generalKey = (general: number): PieceKey => `general:${general}`;
+export const questKey = (slot: Slot): PieceKey => `quest:${slot}`;
+export const doneKey = (quest: number): PieceKey => `done:${quest}`;
+export const darkKey = (card: number): PieceKey => `dark:${card}`;
+export const pickKey = (hero: number): PieceKey => `pick:${hero}`;
+export const colourKey = (colour: number): PieceKey => `colour:${colour}`;
+export const sourceKey = (source: Source): PieceKey => (source >= QUEST ? doneKey(source - QUEST) : cardKey(source));
+export const kindOfPiece = (key: PieceKey): string => key.slice(0, key.indexOf(':'));
+
+export interface Legal {
+  readonly decision: Asked;
+  readonly offer: Offer;
+}
+
+export interface Refused {
+  readonly decision: Asked;
+  readonly offer: RefusedOffer;
+}
+
+export interface Marks {
+  /** A piece with several choices shows them in a list. */
+  readonly legal: ReadonlyMap<PieceKey, readonly Legal[]>;
+  readonly refused: ReadonlyMap<PieceKey, readonly Refused[]>;
+  /** Pieces of these kinds are asked for: the others of the kind step back. */
+  readonly kinds: ReadonlySet<string>;
+  readonly moved: ReadonlySet<PieceKey>;
+  /** The space whose local actions are listed when it is pressed, or NONE. */
+  readonly here: number;
+}
+
+export function isAction(choice: Choice): choice is Action {
+  return typeof choice === 'object' && 'action' in choice;
+}
+
+/** The pieces that stand for an action; the first one is where it happens. */
+function actionPieces({ heroes, generals }: RealmView, slot: Slot, action: Action): readonly PieceKey[] {
+  const here = spaceKey(heroes[slot].space);
+  switch (action.action) {
+    case 'foot':
+    case 'gate':
+    case 'steed':
+    case 'flight':
+    case 'teleport':
+    case 'archery':
+      return [spaceKey(action.to)];
+    case 'horse':
+    case 'eagle':
+    case 'gateCard':
+      return [spaceKey(action.to), cardKey(action.card)];
+    case 'fireball':
+    case 'healLand':
+    case 'buildGate':
+      return [here, cardKey(action.card)];
+    case 'battleFury':
+      return [here, cardKey(BattleFury)];
+    case 'attackGeneral':
+      return [here, ...generals.flatMap(({ space }, c) => (space === heroes[slot].space ? [generalKey(c)] : []))];
+    case 'quest':
+      return [here, questKey(slot)];
+    case 'spendQuest':
+      return [here, doneKey(CrystalOfLight)];
+    case 'play':
+      return [sourceKey(action.source)];
+    case 'endDay':
+      return [];
+    default:
+      return [here];
+  }
+}
+
+/** The pieces that stand for a choice; none if only words do. */
+export function piecesFor(view: RealmView, { ask, frame }: Asked, choice: Choice): readonly PieceKey[] {
+  if (isAction(choice)) return actionPieces(view, (frame as { readonly slot: Slot }).slot, choice);
+  if (ask === 'pickMinion' && typeof choice === 'object') return [spaceKey((choice as unknown as Minion).space)];
+  if (choice === 'q05') return [doneKey(FindMagicGate)];
+  if (choice === 'q10') return [doneKey(AmaraksBlessing)];
+  if (typeof choice !== 'number') return [];
+  switch (ask) {
+    case 'pickSpace':
+    case 'moveUndead':
+    case 'pickGateToMove':
+      return [spaceKey(choice)];
+    case 'pickHeroTarget':
+    case 'pickAttacker':
+      return [heroKey(choice)];
+    case 'pickGeneral':
+      return [generalKey(choice)];
+    case 'pickColour':
+    case 'pickForm':
+      return [colourKey(choice)];
+    case 'pickHero':
+    case 'pickReplacement':
+      return [pickKey(choice)];
+    case 'pickOrder':
+    case 'pickVision':
+      return [darkKey(choice)];
+    default:
+      return [sourceKey(choice)];
+  }
+}
+
+/** Refusals of an action are told by the piece where it would happen; a hand card has too many uses to say all. */
+function refusedAt(view: RealmView, decision: Asked, choice: Choice): readonly PieceKey[] {
+  const keys = piecesFor(view, decision, choice);
+  return isAction(choice) && choice.action !== 'attackGeneral' && choice.action !== 'quest' ? keys.slice(0, 1) : keys;
+}
+
+export function marksOf(view: RealmView, asked: readonly Asked[], lastMoved: readonly Told[]): Marks {
+  const legal = new Map<PieceKey, Legal[]>();
+  const refused = new Map<PieceKey, Refused[]>();
+  const kinds = new Set<string>();
+  let here = NONE;
+  for (const decision of asked) {
+    if (decision.choices === undefined) continue;
+    if (decision.ask === 'chooseAction') here = view.heroes[(decision.frame as { readonly slot: Slot }).slot].space;
+    for (const offer of decision.choices) {
+      for (const key of piecesFor(view, decision, offer.choice)) {
+        add(legal, key, { decision, offer });
+        kinds.add(kindOfPiece(key));
+      }
+    }
+    for (const offer of decision.refused ?? [])
+      for (const key of refusedAt(view, decision, offer.choice)) add(refused, key, { decision, offer });
+  }
+  return { legal, refused, kinds, moved: movedBy(view, lastMoved), here };
+}
+
+function add<T>(map: Map<PieceKey, T[]>, key: PieceKey, item: T): void {
+  const found = map.get(key);
+  if (found === undefined) map.set(key, [item]);
+  else found.push(item);
+}

@@ -1,0 +1,85 @@
+/** The four Generals (C4) and their minions (C2), indexed by colour. */
+import {
+  AmarakPeak,
+  AncientRuins,
+  AngelTearFalls,
+  BlizzardMountains,
+  BountyBay,
+  DarkWoods,
+  EaglePeakPass,
+  FatherOakForest,
+  GreenleafVillage,
+  HeavensGlade,
+  MonarchCity,
+  OrcValley,
+  RavenForest,
+  ScorpionCanyon,
+  SeaBirdPort,
+  ThornyWoods,
+  WindyPass,
+} from './map.ts';
+import type { GeneralCard } from './types.ts';
+
+/** Tokens of each colour (REA-2.5). */
+export const MINIONS_EACH = 25;
+/** The step of every route that is Monarch City. */
+export const CITY_STEP = 4;
+
+export const generals: readonly GeneralCard[] = [
+  {
+    id: 'G1',
+    name: 'Gorgutt',
+    minion: 'Orc',
+    minions: 'Orcs',
+    life: 6,
+    majorLimit: 2,
+    hitOn: 3,
+    skill: 'Parry',
+    skillText: 'Every 1 rolled against him cancels a hit. All attackers must roll.',
+    penalty: { wounds: 2, cards: 2 },
+    slayer: 'Slayer of Orcs',
+    route: [ThornyWoods, AmarakPeak, EaglePeakPass, OrcValley, MonarchCity],
+  },
+  {
+    id: 'G2',
+    name: 'Varkolak',
+    minion: 'Undead',
+    minions: 'Undead',
+    life: 5,
+    majorLimit: 0,
+    hitOn: 4,
+    skill: 'Dread',
+    skillText: 'No re-rolls, no abilities and no quest rewards can be used against him.',
+    penalty: { wounds: 'd6', cards: 'd6' },
+    slayer: 'Slayer of Undead',
+    route: [DarkWoods, WindyPass, SeaBirdPort, FatherOakForest, MonarchCity],
+  },
+  {
+    id: 'G3',
+    name: 'Balazarg',
+    minion: 'Demon',
+    minions: 'Demons',
+    life: 6,
+    majorLimit: 1,
+    hitOn: 4,
+    skill: 'Corruption',
+    skillText: 'A die is rolled for every card committed against him; on a 1 the card is lost.',
+    penalty: { wounds: 'D3', cards: 'all' },
+    slayer: 'Slayer of Demons',
+    route: [ScorpionCanyon, RavenForest, AngelTearFalls, BountyBay, MonarchCity],
+  },
+  {
+    id: 'G4',
+    name: 'Sapphire',
+    minion: 'Dragonkin',
+    minions: 'Dragonkin',
+    life: 4,
+    majorLimit: 0,
+    hitOn: 5,
+    skill: 'Regeneration',
+    skillText: 'If she survives a battle all her wounds close at once.',
+    penalty: { wounds: 3, cards: 'd6' },
+    slayer: 'Slayer of Dragonkin',
+    route: [BlizzardMountains, HeavensGlade, AncientRuins, GreenleafVillage, MonarchCity],
+  },
+];

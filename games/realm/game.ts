@@ -1,0 +1,71 @@
+/** Defenders of the Realm, put together. Start reading here: state.ts, then rules/ in the order of a turn. */
+import type { Game } from '@vesper/kernel';
+import { brain } from './bot.ts';
+import { copy } from './copy.ts';
+import { coverage } from './coverage.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { manual } from './manual.ts';
+import { actionDecisions } from './rules/actions.ts';
+import { battleDecisions, battleSteps } from './rules/battle.ts';
+import { darknessDecisions, darknessSteps } from './rules/darkness.ts';
+import { gateDecisions } from './rules/gates.ts';
+import { questSteps } from './rules/quests.ts';
+import { rollDecisions, rollSteps } from './rules/rolls.ts';
+import { sweepDecisions } from './rules/sweep.ts';
+import { targetDecisions } from './rules/targets.ts';
+import { turnDecisions, turnSteps } from './rules/turn.ts';
+import { visionDecisions } from './rules/visions.ts';
+import { interjections, windowDecisions, windowSteps } from './rules/windows.ts';
+import { woundDecisions, woundSteps } from './rules/wounds.ts';
+import { options, setup, setupDecisions, setupSteps } from './setup.ts';
+import type { RealmEvent, RealmFrame, RealmState, RealmView } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
+  id: 'realm',
+  name: 'Defenders of the Realm',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options,
+  about: {
+    kind: 'Together against the game',
+    minutes: '60–120',
+    line: 'Four Generals march on Monarch City. Hold the land, gather strength, and strike each of them down in time.',
+  },
+  setup,
+  steps: {
+    ...setupSteps,
+    ...turnSteps,
+    ...questSteps,
+    ...rollSteps,
+    ...battleSteps,
+    ...woundSteps,
+    ...darknessSteps,
+    ...windowSteps,
+  },
+  decisions: {
+    ...setupDecisions,
+    ...turnDecisions,
+    ...actionDecisions,
+    ...gateDecisions,
+    ...rollDecisions,
+    ...battleDecisions,
+    ...woundDecisions,
+    ...darknessDecisions,
+    ...windowDecisions,
+    ...targetDecisions,
+    ...sweepDecisions,
+    ...visionDecisions,
+  },
+  interjections,
+  view,
+  imagine,
+  copy,
+  words,
+  manual,
+  brain,
+  coverage,
+  invariants,
+};

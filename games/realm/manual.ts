@@ -1,0 +1,10 @@
+import type { Manual } from '@vesper/kernel';
+import { beginning } from './manual/beginning.ts';
+import { ending } from './manual/ending.ts';
+import { playing } from './manual/playing.ts';
+import { rulings } from './manual/rulings.ts';
+
+export const manual: Manual = {
+  title: 'Defenders of the Realm',
+  chapters: [...beginning, ...playing, ...ending, ...rulings],
+};

@@ -1,0 +1,50 @@
+/** REA-6: all win or lose together; among the victors a King's Champion is named. */
+import { finish } from '@vesper/kernel';
+import type { RuleId, ScoreLine, Seat } from '@vesper/kernel';
+import type { Hero, RealmState, Slot } from '../state.ts';
+import { tell } from '../table.ts';
+
+/** REA-1.4: the fourth General has fallen. */
+export function winMatch(s: RealmState): void {
+  s.phase = 'over';
+  const champions = championsOf(s.heroes);
+  s.heroes.forEach((hero, slot) => {
+    const [quests, generals] = [hero.completed.length, hero.slain.length];
+    tell(s, { event: 'championScored', rule: 'REA-6.6', slot, quests, generals });
+  });
+  tell(s, { event: 'won', rule: 'REA-6.1', champions });
+  const seats = allSeats(s);
+  finish(s, { winners: seats, scores: seats.map(() => 1), sheet: s.heroes.flatMap(linesOf) });
+}
+
+/** REA-6.6: what a hero brings into the reckoning. */
+function linesOf({ seat, hero, completed, slain }: Hero): ScoreLine[] {
+  return [
+    { seat, rule: 'REA-6.6', line: `quests:${hero}`, points: completed.length },
+    { seat, rule: 'REA-6.6', line: `generals:${hero}`, points: slain.length },
+  ];
+}
+
+/** REA-6.6, REA-6.7, REA-R45: the highest score; of those the most quests; who is then still level shares the title. */
+export function championsOf(heroes: readonly Hero[]): Slot[] {
+  const worth = heroes.map(({ completed, slain }) => (completed.length + slain.length) * 100 + completed.length);
+  const best = Math.max(...worth);
+  return worth.flatMap((points, slot) => (points === best ? [slot] : []));
+}
+
+/** `why` is `general`, `supply:<colour>`, `taint` or `city`; the first loss ends the match at once (REA-R17). */
+export function loseMatch(s: RealmState, why: string, rule: RuleId): void {
+  s.phase = 'over';
+  s.lostBy = why;
+  tell(s, { event: 'lost', rule, why });
+  const seats = allSeats(s);
+  finish(s, {
+    winners: [],
+    scores: seats.map(() => 0),
+    sheet: seats.map(seat => ({ seat, rule, line: `lost:${why}`, points: 0 })),
+  });
+}
+
+function allSeats(s: RealmState): Seat[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat);
+}

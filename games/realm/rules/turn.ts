@@ -1,0 +1,260 @@
+/** A hero's turn from dawn to nightfall (REA-4.1 to REA-4.6, SPEC 5.2): Daytime and Evening. Night is in `darkness.ts`. */
+import { andThen, no } from '@vesper/kernel';
+import type { Decision, Refusal } from '@vesper/kernel';
+import { isSpecial } from '../content/cards.ts';
+import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress } from '../content/heroes.ts';
+import { MonarchCity, spaces } from '../content/map.ts';
+import { BootsOfSpeed, HelmOfPower } from '../content/quests.ts';
+import { BLACK, BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
+import type { Card, Colour, Space } from '../content/types.ts';
+import { NONE } from '../state.ts';
+import type {
+  Action,
+  DiscardToLimit,
+  Hero,
+  MoveUndead,
+  PickForm,
+  PickStyle,
+  RealmState,
+  Slot,
+  TurnUndead,
+} from '../state.ts';
+import { actionsLeft, hasQuest, minionsAt, tell } from '../table.ts';
+import { playActions } from './actions.ts';
+import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
+import { FULL } from './placement.ts';
+import { playSource, refusePlay } from './windows.ts';
+import { reducedWounds, wound } from './wounds.ts';
+
+// ── Dawn ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function beginTurn(s: RealmState): void {
+  if (s.turn > 0) s.active = (s.active + 1) % s.heroes.length;
+  const slot = s.active;
+  const hero = s.heroes[slot];
+  s.turn++;
+  s.phase = 'day';
+  s.rumors = 0;
+  s.teleported = false;
+  s.activeDied = false;
+  hero.up += hero.down; // REA-4.2
+  hero.down = 0;
+  const mercy = s.terms.dawnMercy && hero.lost > 0;
+  if (mercy) {
+    hero.lost--;
+    hero.up++;
+  }
+  hero.bonus = bonusActions(hero);
+  hero.freshMount = false;
+  tell(s, { event: 'turnBegan', rule: 'REA-4.2', slot, turn: s.turn, actions: actionsLeft(hero) });
+  if (mercy) tell(s, { event: 'mercy', rule: 'REA-R2', slot });
+  if (hero.bonus > 0) tell(s, { event: 'bonusActions', rule: 'REA-R51', slot, amount: hero.bonus });
+  if (hero.quest === NONE) drawQuest(s, slot, 'REA-R43');
+  andThen(s, DAY);
+  if (hero.hero === EagleRider) andThen(s, { ask: 'pickStyle', seat: hero.seat, slot });
+  else if (hero.hero === Sorceress) andThen(s, { ask: 'pickForm', seat: hero.seat, slot });
+}
+
+/** REA-R51: Elf Support, Mountain Lore, Fresh Mount, Boots of Speed. */
+function bonusActions(hero: Hero): number {
+  const { colour } = spaces[hero.space];
+  let bonus = hasQuest(hero, BootsOfSpeed) ? 2 : 0;
+  if (hero.hero === Ranger && colour === GREEN) bonus++;
+  if (hero.hero === Dwarf && colour === RED) bonus++;
+  if (hero.freshMount) bonus++;
+  return bonus;
+}
+
+type Style = 'sky' | 'ground';
+const STYLES: readonly Style[] = ['sky', 'ground'];
+
+const pickStyle: Decision<RealmState, PickStyle, Style> = {
+  rule: 'REA-5.7',
+  candidates: () => STYLES,
+  choose(s, { slot }, c) {
+    s.heroes[slot].style = c;
+    tell(s, { event: 'styleChosen', rule: 'REA-5.7', slot, style: c });
+  },
+};
+
+type Form = Colour | 'none';
+const FORMS: readonly Form[] = ['none', 0, 1, 2, 3];
+
+/** It may be taken in Monarch City or an Inn, which are closed to her once she has left. */
+const pickForm: Decision<RealmState, PickForm, Form> = {
+  rule: 'REA-5.7',
+  candidates: () => FORMS,
+  choose(s, { slot }, c) {
+    const hero = s.heroes[slot];
+    hero.form = c === 'none' ? NONE : c;
+    hero.ambush = c !== 'none';
+    tell(s, { event: 'formChosen', rule: 'REA-5.7', slot, form: hero.form });
+  },
+};
+
+// ── Daytime ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const DAY = { do: 'day' } as const;
+
+/** Asks for actions until the active player ends the day (REA-R53) or the active hero dies (REA-R5). */
+function day(s: RealmState): void {
+  if (s.activeDied) {
+    andThen(s, { do: 'night' });
+    return;
+  }
+  s.agenda.push(DAY, { ask: 'chooseAction', seat: s.heroes[s.active].seat, slot: s.active });
+}
+
+/** REA-R51: a token is turned face down as long as one is up, then bonus actions are used. */
+export function spendAction(s: RealmState, slot: Slot): void {
+  const hero = s.heroes[slot];
+  if (hero.up > 0) {
+    hero.up--;
+    hero.down++;
+  } else hero.bonus--;
+}
+
+// ── The end of Daytime ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** REA-R3: Turn Undead, then wounds. */
+function endDay(s: RealmState): void {
+  const slot = s.active;
+  const hero = s.heroes[slot];
+  hero.bonus = 0;
+  tell(s, { event: 'dayEnded', rule: 'REA-R53', slot });
+  andThen(s, { do: 'dayWounds' });
+  if (hero.hero === Cleric && minionsAt(s, hero.space, BLACK) > 0) {
+    andThen(s, { ask: 'turnUndead', seat: hero.seat, slot });
+  }
+}
+
+const isInn = no('REA-R12', 'noMinionsInInns');
+const noRoom = no('REA-5.7', 'noRoomForUndead');
+const cityIsFull = no('REA-R16', 'cityIsFull');
+const noRoomAround = no('REA-5.7', 'noRoomAround');
+
+/** Turned Undead need a location with fewer than 3 minions, Monarch City fewer than 4. */
+function refuseUndead(s: RealmState, to: Space): Refusal | undefined {
+  if (spaces[to].kind === 'inn') return isInn;
+  if (to === MonarchCity) return s.crowd[to] <= FULL ? undefined : cityIsFull;
+  return s.crowd[to] < FULL ? undefined : noRoom;
+}
+
+function isRoomAround(s: RealmState, space: Space): boolean {
+  const { adjacent } = spaces[space];
+  for (let i = 0; i < adjacent.length; i++) if (refuseUndead(s, adjacent[i]) === undefined) return true;
+  return false;
+}
+
+const YES_OR_NO: readonly ('yes' | 'no')[] = ['yes', 'no'];
+
+const turnUndead: Decision<RealmState, TurnUndead, 'yes' | 'no'> = {
+  rule: 'REA-5.7',
+  asked: 'ifChoice',
+  candidates: () => YES_OR_NO,
+  refuse: (s, { slot }, c) => (c === 'no' || isRoomAround(s, s.heroes[slot].space) ? undefined : noRoomAround),
+  choose(s, { slot }, c) {
+    if (c === 'yes') andThen(s, { do: 'turnUndeadNext', slot });
+  },
+  fallback: () => 'no',
+};
+
+/** All of them, one at a time; those for whom there is no room stay. */
+function turnUndeadNext(s: RealmState, { slot }: { readonly slot: Slot }): void {
+  const { space, seat } = s.heroes[slot];
+  if (minionsAt(s, space, BLACK) === 0 || !isRoomAround(s, space)) return;
+  andThen(s, { ask: 'moveUndead', seat, slot }, { do: 'turnUndeadNext', slot });
+}
+
+const moveUndead: Decision<RealmState, MoveUndead, Space> = {
+  rule: 'REA-5.7',
+  asked: 'ifChoice',
+  candidates: (s, { slot }) => spaces[s.heroes[slot].space].adjacent,
+  refuse: (s, _d, c) => refuseUndead(s, c),
+  choose(s, { slot }, c) {
+    const from = s.heroes[slot].space;
+    s.minions[from * COLOURS + BLACK]--;
+    s.crowd[from]--;
+    s.minions[c * COLOURS + BLACK]++;
+    s.crowd[c]++;
+    tell(s, { event: 'undeadTurned', rule: 'REA-5.7', slot, from, to: c });
+  },
+};
+
+/** REA-5.32, REA-5.33, REA-R4; then Fresh Mount. */
+function dayWounds(s: RealmState): void {
+  const slot = s.active;
+  const hero = s.heroes[slot];
+  andThen(s, { do: 'evening' }); // below whatever a death asks for
+  const suffered = s.crowd[hero.space] === 0 ? 0 : woundsHere(s, slot);
+  if (suffered > 0 && wound(s, slot, suffered, 'minions', 'REA-5.32')) return;
+  if (hero.style === 'ground' && isFreshMountPlace(hero.space)) hero.freshMount = true;
+}
+
+function isFreshMountPlace(space: Space): boolean {
+  return space === MonarchCity || spaces[space].colour === BLUE;
+}
+
+/** What the minions of the hero's space cost it now. */
+function woundsHere(s: RealmState, slot: Slot): number {
+  const { hero, space, style, form } = s.heroes[slot];
+  const crowd = s.crowd[space];
+  const undead = minionsAt(s, space, BLACK) > 0;
+  const fear = undead ? 1 : 0;
+  if (style === 'sky') return ignore(s, slot, crowd + fear, crowd + fear, 'sky');
+  let suffered = crowd;
+  if (hero === Rogue) suffered = ignore(s, slot, suffered, crowd, 'hideInTheShadows');
+  else if (form !== NONE) suffered = ignore(s, slot, suffered, minionsAt(s, space, form), 'shapeShifter');
+  suffered += fear;
+  if (hero === Paladin) suffered = ignore(s, slot, suffered, fear, 'bravery');
+  return reducedWounds(s, slot, suffered, 'minions');
+}
+
+function ignore(s: RealmState, slot: Slot, suffered: number, amount: number, by: string): number {
+  if (amount > 0) tell(s, { event: 'woundIgnored', rule: 'REA-R4', slot, amount, by });
+  return suffered - amount;
+}
+
+// ── Evening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** REA-4.5, REA-4.6. There is none for a hero that came in place of a dead one (REA-R5). */
+function evening(s: RealmState): void {
+  if (s.activeDied) {
+    andThen(s, { do: 'night' });
+    return;
+  }
+  const slot = s.active;
+  const hero = s.heroes[slot];
+  s.phase = 'evening';
+  drawHeroCards(s, slot, 2, 'REA-4.5');
+  if (hero.hero === Rogue && spaces[hero.space].chest) drawHeroCards(s, slot, 1, 'REA-5.7'); // Thievery
+  if (hasQuest(hero, HelmOfPower)) drawHeroCards(s, slot, 1, 'REA-R43');
+  andThen(s, { do: 'handLimit' });
+}
+
+const HAND_LIMIT = 10;
+
+function handLimit(s: RealmState): void {
+  const { hand, seat } = s.heroes[s.active];
+  if (hand.length <= HAND_LIMIT) andThen(s, { do: 'night' });
+  else andThen(s, { ask: 'discardToLimit', seat, slot: s.active }, { do: 'handLimit' });
+}
+
+/** REA-R6: a card of the hand goes, or one of the hero's own Specials is played instead. */
+const discardToLimit: Decision<RealmState, DiscardToLimit, Card | Action> = {
+  rule: 'REA-4.6',
+  candidates(s, { slot }) {
+    const { hand } = s.heroes[slot];
+    const found: (Card | Action)[] = hand.slice();
+    for (const card of hand) if (isSpecial(card)) found.push(playActions[card]);
+    return found;
+  },
+  refuse: (s, _d, c) => (typeof c === 'object' && c.action === 'play' ? refusePlay(s, c.source, 'D') : undefined),
+  choose(s, { slot }, c) {
+    if (typeof c === 'number') discardCard(s, slot, c, 'REA-4.6');
+    else if (c.action === 'play') playSource(s, c.source, 'limit');
+  },
+};
+
+export const turnSteps = { beginTurn, day, endDay, turnUndeadNext, dayWounds, evening, handLimit };
+export const turnDecisions = { pickStyle, pickForm, turnUndead, moveUndead, discardToLimit };

@@ -1,0 +1,158 @@
+/** REA-R40, REA-R41, REA-R52: when Specials and spent quests may be played out of the ordinary, and by whom. */
+import { andThen, no } from '@vesper/kernel';
+import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import { quests } from '../content/quests.ts';
+import { specials } from '../content/specials.ts';
+import { FIRST_SPECIAL } from '../content/types.ts';
+import type { Window } from '../content/types.ts';
+import { NONE, QUEST } from '../state.ts';
+import type { PlaySpecial, RealmFrame, RealmState, Slot, Source } from '../state.ts';
+import { hasUnspent, holderOf, isSpecialCard, tell } from '../table.ts';
+import { removeCard } from './cards.ts';
+import { spendQuest } from './quests.ts';
+import { refuseEffect, takeEffect } from './specials.ts';
+
+// ── What may be played ───────────────────────────────────────────────────────────────────────────────────────────────
+
+const costsAction = no('REA-7.6', 'costsAction');
+const onlyBeforeNight = no('REA-R40', 'onlyBeforeNight');
+const onlyOnDarknessCard = no('REA-R40', 'onlyOnDarknessCard');
+const onlyAfterRoll = no('REA-R40', 'onlyAfterRoll');
+const notInCombat = no('REA-R40', 'notInCombat');
+const notOnDarknessCard = no('REA-R40', 'notOnDarknessCard');
+
+/** Why something with these windows has no place in another one. */
+function outside(windows: readonly Window[], window: Window): Refusal | undefined {
+  if (windows.includes(window)) return undefined;
+  if (windows.length === 0) return costsAction;
+  if (windows.includes('D')) return window === 'CR' ? notInCombat : notOnDarknessCard;
+  if (windows[0] === 'N0') return onlyBeforeNight;
+  return windows[0] === 'NR' ? onlyOnDarknessCard : onlyAfterRoll;
+}
+
+/** By source: the answer of `outside`. */
+function outsideOf(window: Window): readonly (Refusal | undefined)[] {
+  const answers = Array.from({ length: QUEST + quests.length }, (): Refusal | undefined => undefined);
+  specials.forEach(({ windows }, i) => (answers[FIRST_SPECIAL + i] = outside(windows, window)));
+  quests.forEach(({ windows }, quest) => (answers[QUEST + quest] = outside(windows, window)));
+  return answers;
+}
+
+const OUTSIDE = { D: outsideOf('D'), N0: outsideOf('N0'), NR: outsideOf('NR'), CR: outsideOf('CR') };
+
+/** Why a Special, or a completed quest, may not be played in a window by the hero that holds it. */
+export function refusePlay(s: RealmState, source: Source, window: Window): Refusal | undefined {
+  return refuseFor(s, holderOf(s, source), source, window);
+}
+
+function refuseFor(s: RealmState, slot: Slot, source: Source, window: Window): Refusal | undefined {
+  return OUTSIDE[window][source] ?? refuseEffect(s, slot, source);
+}
+
+/** Everything a seat holds that has a window of its own, playable now or not: hero by hero, Specials before quests. */
+function held(s: RealmState, seat: Seat): Source[] {
+  const found: Source[] = [];
+  for (const hero of s.heroes) {
+    if (hero.seat !== seat) continue;
+    for (const card of hero.hand) if (isSpecialCard(card)) found.push(card);
+    for (const quest of hero.completed) {
+      if (quests[quest].windows.length > 0 && hasUnspent(hero, quest)) found.push(QUEST + quest);
+    }
+  }
+  return found;
+}
+
+/** Writes what a seat may play into `out` and returns how many there are. */
+export function playableIn(s: RealmState, seat: Seat, window: Window, out: Source[]): number {
+  let n = 0;
+  for (let slot = 0; slot < s.heroes.length; slot++) {
+    const hero = s.heroes[slot];
+    if (hero.seat !== seat) continue;
+    const { hand, completed } = hero;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i];
+      if (card >= FIRST_SPECIAL && refuseFor(s, slot, card, window) === undefined) out[n++] = card;
+    }
+    for (let i = 0; i < completed.length; i++) {
+      const quest = completed[i];
+      if (quests[quest].windows.length === 0 || !hasUnspent(hero, quest)) continue;
+      if (refuseFor(s, slot, QUEST + quest, window) === undefined) out[n++] = QUEST + quest;
+    }
+  }
+  return n;
+}
+
+const scratch: Source[] = [];
+
+/** Plays a Special, which leaves the game, or turns a quest over (REA-7.7, REA-R40). */
+export function playSource(s: RealmState, source: Source, window: Window | 'limit'): void {
+  const slot = holderOf(s, source);
+  const isQuest = source >= QUEST;
+  tell(s, { event: 'specialPlayed', rule: isQuest ? 'REA-R43' : 'REA-7.6', slot, source, window });
+  if (isQuest) spendQuest(s, slot, source - QUEST, 'REA-R43');
+  else removeCard(s, slot, source, 'REA-7.7');
+  takeEffect(s, slot, source);
+}
+
+// ── Asking ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Opens N0, NR or CR: every seat is asked once round, and again when another has played after it. */
+export function openWindow(s: RealmState, window: Window): void {
+  s.passed = [];
+  andThen(s, { do: 'window', window, from: NONE });
+}
+
+/** Asks the next seat that has not passed and holds something playable; if there is none the window closes. */
+function window(s: RealmState, { window, from }: { readonly window: Window; readonly from: Seat }): void {
+  const n = s.heroes.length;
+  const start = from === NONE ? s.active : firstSlotOf(s, from);
+  for (let i = 0; i < n; i++) {
+    const { seat } = s.heroes[(start + i) % n];
+    if (s.passed.includes(seat) || playableIn(s, seat, window, scratch) === 0) continue;
+    andThen(s, { ask: 'playSpecial', seat, slot: firstSlotOf(s, seat), window }, { do: 'window', window, from: seat });
+    return;
+  }
+}
+
+/** The seat's first hero in hero order. */
+function firstSlotOf(s: RealmState, seat: Seat): Slot {
+  let slot = s.active;
+  while (s.heroes[slot].seat !== seat) slot = (slot + 1) % s.heroes.length;
+  return slot;
+}
+
+const playSpecial: Decision<RealmState, PlaySpecial, Source | 'pass'> = {
+  rule: 'REA-R40',
+  candidates(s, { seat, window }) {
+    const found: (Source | 'pass')[] = held(s, seat);
+    if (window !== 'D') found.push('pass');
+    return found;
+  },
+  refuse: (s, { window }, c) => (c === 'pass' ? undefined : refusePlay(s, c, window)),
+  choose(s, { seat, window }, c) {
+    if (c === 'pass') {
+      s.passed.push(seat);
+      tell(s, { event: 'passed', rule: 'REA-R40', seat, window });
+      return;
+    }
+    s.passed = []; // everybody else is asked again
+    playSource(s, c, window);
+  },
+  fallback: (_s, { window }) => (window === 'D' ? undefined : 'pass'),
+  passing: { choice: 'pass', moment: ({ window }) => window },
+};
+
+/** Window D: while the active player chooses an action, every other seat may play what fits. */
+export function interjections(s: RealmState): readonly PlaySpecial[] {
+  const top = s.agenda[s.agenda.length - 1] as RealmFrame | undefined;
+  if (top === undefined || !('ask' in top) || top.ask !== 'chooseAction') return [];
+  const found: PlaySpecial[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === top.seat || playableIn(s, seat, 'D', scratch) === 0) continue;
+    found.push({ ask: 'playSpecial', seat, slot: firstSlotOf(s, seat), window: 'D' });
+  }
+  return found;
+}
+
+export const windowSteps = { window };
+export const windowDecisions = { playSpecial };

@@ -1,0 +1,25 @@
+/** Every sentence a player reads. */
+import type { Words } from '@vesper/kernel';
+import type { RealmEvent, RealmView } from './state.ts';
+import { choice } from './words/choices.ts';
+import { event } from './words/events.ts';
+import { moments, options } from './words/options.ts';
+import { prompt } from './words/prompts.ts';
+import { reasons, refusal } from './words/refusals.ts';
+import { line } from './words/score.ts';
+import { status, table } from './words/table.ts';
+import { seatName } from './words/voice.ts';
+
+export const words: Words<RealmView, RealmEvent> = {
+  seat: seatName,
+  status,
+  prompt,
+  choice,
+  refusal,
+  reasons,
+  event,
+  line,
+  table,
+  moments,
+  options,
+};

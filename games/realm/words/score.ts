@@ -1,0 +1,26 @@
+/** The lines of the score sheet: what each hero brings before the King (REA-6.6), or how the realm was lost. */
+import type { RealmView, Slot } from '../state.ts';
+import { heroName } from './names.ts';
+import { capital } from './voice.ts';
+import { lossName } from './war.ts';
+
+/** `quests:7`, `generals:7`, `lost:supply:green`. */
+export function line(name: string): string {
+  const colon = name.indexOf(':');
+  const what = name.slice(colon + 1);
+  switch (name.slice(0, colon)) {
+    case 'quests':
+      return `Quests completed by the ${heroName(Number(what))}`;
+    case 'generals':
+      return `Generals slain by the ${heroName(Number(what))}`;
+    default:
+      return capital(lossName(what));
+  }
+}
+
+/** The King's Champions by the sheet (REA-6.6, REA-6.7, REA-R45). */
+export function champions({ heroes }: RealmView): Slot[] {
+  const worth = heroes.map(({ completed, slain }) => (completed.length + slain.length) * 100 + completed.length);
+  const best = Math.max(...worth);
+  return worth.flatMap((points, slot) => (points === best ? [slot] : []));
+}
