@@ -67,7 +67,7 @@ export interface BoardModule<V = unknown> {
   pieces(event: Event): readonly string[];
   seatColour(view: V, seat: Seat): SeatColour;
   /** The seat an event is about, for the log's symbol; `null` = the game itself. Default: its field `seat`. */
-  eventSeat?(event: Event): Seat | null;
+  eventSeat?(event: Event, view: V): Seat | null;
   /** Events that open a chapter of the log ("All messengers are placed"): the words of the mark. */
   chapter?(view: V, event: Event): string | undefined;
   /** Right of the status line. Default: `words.status` without dots. */

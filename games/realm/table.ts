@@ -61,6 +61,10 @@ export function crystalsOnBoard(s: RealmState): number {
   return 12 - s.crystalSupply;
 }
 
+export function gatesOnBoard(s: RealmState): number {
+  return 5 - s.gateSupply;
+}
+
 /** Actions a hero has left: tokens face up and bonus actions. */
 export function actionsLeft(hero: Hero): number {
   return hero.up + hero.bonus;

@@ -50,7 +50,7 @@ export function Log({
 }
 
 function LogLine({ line, newest }: { readonly line: Line; readonly newest: boolean }) {
-  const { game, board, seatColours, seatNames, set, goTo, say } = useTable();
+  const { game, board, view, seatColours, seatNames, set, goTo, say } = useTable();
   const { told, sentence, chapter } = line;
   if (chapter !== undefined)
     return (
@@ -58,7 +58,7 @@ function LogLine({ line, newest }: { readonly line: Line; readonly newest: boole
         <span>{chapter}</span>
       </li>
     );
-  const seat = seatOf(board, told);
+  const seat = seatOf(board, told.event, view);
   const Emblem = emblems[game.id] ?? emblems.vesper;
   const light = (): void => set({ lit: new Set(board.pieces(told.event)) });
   const dark = (): void => set({ lit: new Set() });

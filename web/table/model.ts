@@ -1,6 +1,6 @@
 /** Everything the parts of the table page share: what is looked at, what may be chosen, and what is pointed at. */
 import { same } from '@vesper/kernel';
-import type { Choice, Game, Open, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Event, Game, Open, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Offer, RefusedOffer, Scene } from '@vesper/table/messages';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -93,8 +93,8 @@ const forward: readonly Choice[] = ['decline', 'done', 'stop', 'pass', 'end'];
 export const isWayForward = (board: BoardModule, decision: Asked, choice: Choice): boolean =>
   board.isWayForward?.(decision, choice) ?? forward.includes(choice);
 
-export const seatOf = (board: BoardModule, told: Told): Seat | null => {
-  if (board.eventSeat !== undefined) return board.eventSeat(told.event);
-  const { seat } = told.event as { readonly seat?: Seat };
+export const seatOf = (board: BoardModule, event: Event, view: unknown): Seat | null => {
+  if (board.eventSeat !== undefined) return board.eventSeat(event, view);
+  const { seat } = event as { readonly seat?: Seat };
   return typeof seat === 'number' ? seat : null;
 };

@@ -8,7 +8,7 @@ import { SessionError } from '../session/session.ts';
 import type { Moment, Session } from '../session/session.ts';
 import { LocalSession } from '../session/local.ts';
 import { paces, useSettings } from '../settings/settings.ts';
-import { isWayForward, samePointed } from './model.ts';
+import { isWayForward, samePointed, seatOf } from './model.ts';
 import type { Numbered, TableModel, Ui } from './model.ts';
 import { plainSayer } from '../session/called.ts';
 import { sinceOwn } from '../session/recap.ts';
@@ -91,7 +91,10 @@ export function useModel(props: {
     [mine, game, board, view],
   );
   const waitsFor = scene.asked.find(asked => !asked.optional) ?? null;
-  const recap = useMemo(() => sinceOwn(log, viewer), [log, viewer]);
+  const recap = useMemo(
+    () => sinceOwn(log, viewer, event => seatOf(board, event, view)),
+    [log, viewer, board, view],
+  );
   const chances = useChances(session, { n: length, over: now.over, viewer, shown: weighed });
 
   const commit = (pointed: Pointed): void => {

@@ -13,6 +13,7 @@ export type PieceKey = string;
 export const spaceKey = (space: number): PieceKey => `space:${space}`;
 export const cardKey = (card: number): PieceKey => `card:${card}`;
 export const heroKey = (slot: Slot): PieceKey => `hero:${slot}`;
+export const attackerKey = (slot: Slot): PieceKey => `attacker:${slot}`;
 export const generalKey = (general: number): PieceKey => `general:${general}`;
 export const questKey = (slot: Slot): PieceKey => `quest:${slot}`;
 export const doneKey = (quest: number): PieceKey => `done:${quest}`;
@@ -96,8 +97,9 @@ export function piecesFor(view: RealmView, { ask, frame }: Asked, choice: Choice
     case 'pickGateToMove':
       return [spaceKey(choice)];
     case 'pickHeroTarget':
-    case 'pickAttacker':
       return [heroKey(choice)];
+    case 'pickAttacker':
+      return [attackerKey(choice)];
     case 'pickGeneral':
       return [generalKey(choice)];
     case 'pickColour':

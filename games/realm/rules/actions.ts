@@ -4,7 +4,7 @@
  */
 import { andThen, no } from '@vesper/kernel';
 import type { Choice, Decision, Facts, Refusal } from '@vesper/kernel';
-import { ALL_COLOURS, cardColour, isSpecial } from '../content/cards.ts';
+import { ALL_COLOURS, cardColour, cardLocation, isSpecial } from '../content/cards.ts';
 import { distance } from '../content/distances.ts';
 import { Cleric, Ranger, Wizard } from '../content/heroes.ts';
 import { locationCards } from '../content/locationCards.ts';
@@ -97,14 +97,9 @@ function refuseSpend(s: RealmState, hero: Hero): Refusal | undefined {
 
 function refuse(s: RealmState, { slot }: ChooseAction, c: Action): Refusal | undefined {
   const hero = s.heroes[slot];
-  switch (c.action) {
-    case 'endDay':
-      return undefined;
-    case 'play':
-      return refusePlay(s, c.source, 'D');
-    case 'spendQuest':
-      return refuseSpend(s, hero);
-  }
+  if (c.action === 'endDay') return undefined;
+  if (c.action === 'play') return refusePlay(s, c.source, 'D');
+  if (c.action === 'spendQuest') return refuseSpend(s, hero);
   if (actionsLeft(hero) === 0) return noActions;
   switch (c.action) {
     case 'engage':
@@ -208,17 +203,18 @@ function listActions(s: RealmState, slot: Slot, hero: Hero, out: Choice[]): numb
       if (findMagicGate) n = listWith(s, slot, to, archeryWith[to], out, n);
     }
   }
-  const isWizard = hero.hero === Wizard && crowd > 0;
+  const casts = hero.hero === Wizard && crowd > 0;
   const land = s.crystals[space] > 0 ? spaces[space].colour : NONE;
+  const site = s.gates[space] === 0 ? space : NONE;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     if (isSpecial(card)) {
       if (card === BattleFury && crowd > 0) out[n++] = FURY;
       continue;
     }
-    if (isWizard && minionsAt(s, space, cardColour[card]) > 0) out[n++] = fireballWith[card];
+    if (casts && minionsAt(s, space, cardColour[card]) > 0) out[n++] = fireballWith[card];
     if (cardColour[card] === land) out[n++] = healLandWith[card];
-    if (refuseBuild(s, hero, card) === undefined) out[n++] = buildGateWith[card];
+    if (cardLocation[card] === site) out[n++] = buildGateWith[card];
   }
   if (crowd === 0 && canAttack(s, slot) === undefined) out[n++] = ATTACK;
   if (refuseRumors(s, hero) === undefined) for (let i = 0; i < COLOURS; i++) out[n++] = rumorsOf[i];
@@ -245,19 +241,20 @@ function listWith(
 }
 
 function listPlays(s: RealmState, slot: Slot, out: Choice[], start: number): number {
-  const { heroes } = s;
-  const { seat } = heroes[slot];
+  const { heroes, seats } = s;
   let n = start;
-  for (let i = 0; i < heroes.length; i++) {
-    const { seat: owner, hand, completed } = heroes[(slot + i) % heroes.length];
-    if (owner !== seat) continue;
-    for (let at = 0; at < hand.length; at++) {
-      const card = hand[at];
+  // A seat's heroes are every `seats`th (REA-R8).
+  for (let i = 0, at = slot; i < heroes.length; i += seats, at += seats) {
+    if (at >= heroes.length) at -= heroes.length;
+    const hero = heroes[at];
+    const { hand, completed } = hero;
+    for (let k = 0; k < hand.length; k++) {
+      const card = hand[k];
       if (isSpecial(card) && refusePlay(s, card, 'D') === undefined) out[n++] = playActions[card];
     }
-    for (let at = 0; at < completed.length; at++) {
-      const quest = completed[at];
-      if (quests[quest].windows.length === 0 || !hasUnspent(heroes[(slot + i) % heroes.length], quest)) continue;
+    for (let k = 0; k < completed.length; k++) {
+      const quest = completed[k];
+      if (quests[quest].windows.length === 0 || !hasUnspent(hero, quest)) continue;
       if (refusePlay(s, QUEST + quest, 'D') === undefined) out[n++] = playActions[QUEST + quest];
     }
   }
@@ -266,22 +263,37 @@ function listPlays(s: RealmState, slot: Slot, out: Choice[], start: number): num
 
 // ── Doing it ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function choose(s: RealmState, { slot }: ChooseAction, c: Action): void {
-  const { space } = s.heroes[slot];
-  switch (c.action) {
-    case 'endDay':
-      s.agenda.pop(); // the `day` that would ask again
-      andThen(s, { do: 'endDay' });
-      return;
-    case 'play':
-      playSource(s, c.source, 'D');
-      return;
-    case 'spendQuest': // Crystal of Light
-      spendQuest(s, slot, CrystalOfLight, 'REA-R43');
-      removeCrystals(s, slot, space, 1, 'REA-R43');
-      return;
+function choose(s: RealmState, d: ChooseAction, c: Action): void {
+  const { slot } = d;
+  if (c.action === 'endDay') {
+    s.agenda.pop(); // the `day` below
+    andThen(s, { do: 'endDay' });
+    return;
   }
-  spendAction(s, slot);
+  if (c.action === 'attackGeneral') {
+    spendAction(s, slot);
+    declareBattle(s, slot); // the hero may die of it: `day` will see
+    return;
+  }
+  andThen(s, d); // the next action is asked for after whatever this one brings
+  if (c.action === 'play') playSource(s, c.source, 'D');
+  else if (c.action === 'spendQuest') shineCrystal(s, slot);
+  else {
+    spendAction(s, slot);
+    act(s, slot, c);
+  }
+}
+
+/** Crystal of Light. */
+function shineCrystal(s: RealmState, slot: Slot): void {
+  spendQuest(s, slot, CrystalOfLight, 'REA-R43');
+  removeCrystals(s, slot, s.heroes[slot].space, 1, 'REA-R43');
+}
+
+type Deed = Exclude<Action, Of<'endDay' | 'play' | 'spendQuest' | 'attackGeneral'>>;
+
+function act(s: RealmState, slot: Slot, c: Deed): void {
+  const { space } = s.heroes[slot];
   switch (c.action) {
     case 'engage':
       engage(s, slot, space, 'engage', c.colour);
@@ -294,9 +306,6 @@ function choose(s: RealmState, { slot }: ChooseAction, c: Action): void {
       return;
     case 'battleFury':
       battleFury(s, slot);
-      return;
-    case 'attackGeneral':
-      declareBattle(s, slot);
       return;
     case 'rumors':
       hearRumors(s, slot, c.colour);

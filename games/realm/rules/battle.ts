@@ -40,7 +40,7 @@ const minionsPresent = no('REA-5.21', 'minionsPresent');
 const noEligibleCard = no('REA-5.23', 'noEligibleCard');
 
 /** REA-R24. */
-export function hasEligibleCard(hero: Hero, general: Colour): boolean {
+function hasEligibleCard(hero: Hero, general: Colour): boolean {
   for (let i = 0; i < hero.hand.length; i++) if (eligible[general][hero.hand[i]]) return true;
   return false;
 }

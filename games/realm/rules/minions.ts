@@ -13,7 +13,7 @@ import { countDefeated, settleQuests, spendQuest } from './quests.ts';
 import { rollForCombat } from './rolls.ts';
 
 /** REA-5.17–5.20, by colour. */
-export const HIT_RULES: readonly RuleId[] = ['REA-5.17', 'REA-5.18', 'REA-5.19', 'REA-5.20'];
+const HIT_RULES: readonly RuleId[] = ['REA-5.17', 'REA-5.18', 'REA-5.19', 'REA-5.20'];
 
 function takeAway(s: RealmState, space: Space, colour: Colour, amount: number): void {
   s.minions[space * COLOURS + colour] -= amount;

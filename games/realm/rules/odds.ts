@@ -8,7 +8,7 @@ import type { RealmState } from '../state.ts';
 import { modifierFor } from './rolls.ts';
 
 /** The chance of one die against a General; a natural 1 never hits (REA-R25). */
-export function hitChance(general: Colour, modifier: number): number {
+function hitChance(general: Colour, modifier: number): number {
   return (7 - Math.max(2, generals[general].hitOn - modifier)) / 6;
 }
 
@@ -45,7 +45,7 @@ function withCorruptedCard(totals: Totals, dice: number, hit: number): Totals {
 }
 
 /** What an attacker might add to the battle as it stands. */
-export interface More {
+interface More {
   /** Which attacker. */
   readonly index: number;
   /** A card it commits, or NONE. */

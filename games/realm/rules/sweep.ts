@@ -83,13 +83,13 @@ function mustTakeOne({ source, done, visited }: PickMinion): boolean {
 
 // ── Cavalry Sweep ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const noMinions = no('REA-R52', 'noMinions');
+const noMinionsToStart = no('REA-R52', 'noMinionsToStart');
 const alreadyVisited = no('REA-R52', 'alreadyVisited');
 const notAdjacent = no('REA-R52', 'notAdjacent');
 
 /** Where the riders may go: first to a location with minions, then to an adjacent one they have not visited. */
 export function refuseSweep(s: RealmState, { at, visited }: PickSpace, space: Space): Refusal | undefined {
-  if (at === NONE) return s.crowd[space] === 0 ? noMinions : undefined;
+  if (at === NONE) return s.crowd[space] === 0 ? noMinionsToStart : undefined;
   if (visited.includes(space)) return alreadyVisited;
   return spaces[at].adjacent.includes(space) ? undefined : notAdjacent;
 }

@@ -206,18 +206,18 @@ const pickHeroTarget: Decision<RealmState, PickHeroTarget, OrStop<Slot>> = {
 
 const COLOURS_OR_STOP: readonly OrStop<Colour>[] = [...ALL_COLOURS, 'stop'];
 
-const generalDefeated = no('REA-R20', 'generalDefeated');
+const isFallen = no('REA-R20', 'isFallen');
 const atStart = no('REA-R18', 'atStart');
 const notHealing = no('REA-R21', 'notHealing');
 
 /** Battle Strategy: why a General cannot be driven back a step. */
 export function refuseDriveBack(s: RealmState, general: Colour): Refusal | undefined {
-  if (isDefeated(s, general)) return generalDefeated;
+  if (isDefeated(s, general)) return isFallen;
   return s.generals[general].step === 0 ? atStart : undefined;
 }
 
 function refuseSpy(s: RealmState, general: Colour): Refusal | undefined {
-  if (isDefeated(s, general)) return generalDefeated;
+  if (isDefeated(s, general)) return isFallen;
   return healsThisTurn(s, general) ? undefined : notHealing;
 }
 

@@ -10,7 +10,7 @@ import { UnicornSteed } from '../content/quests.ts';
 import type { Card, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Action, Hero, RealmState, Slot } from '../state.ts';
-import { hasQuest, tell } from '../table.ts';
+import { gatesOnBoard, hasQuest, tell } from '../table.ts';
 import { discardCard } from './cards.ts';
 import { arriveAt } from './quests.ts';
 
@@ -30,6 +30,8 @@ const byCard: readonly (readonly Travel[])[] = locationCards.map(({ icon }, card
 
 /** How far a way of travelling goes along paths. */
 const RANGE = { foot: 1, horse: 2, steed: 2, eagle: 4, flight: 4 } as const;
+/** How far a card takes a hero along paths: 1–2, 1–4, or 0 for a Magic Gate card. */
+const rangeOf: readonly number[] = locationCards.map(({ icon }) => (icon === 'gate' ? 0 : RANGE[icon]));
 
 const RULES: { readonly [Way in Travel['action']]: RuleId } = {
   foot: 'REA-5.2',
@@ -57,7 +59,7 @@ export function canEnter({ form }: Hero, to: Space): boolean {
 }
 
 function hasSteed(hero: Hero): boolean {
-  return hero.hero === Paladin || hasQuest(hero, UnicornSteed);
+  return hero.hero === Paladin || (hero.completed.length > 0 && hasQuest(hero, UnicornSteed));
 }
 
 // ── What can be done ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -67,7 +69,12 @@ const gates: Space[] = [];
 
 function findGates(s: RealmState, here: Space): number {
   let n = 0;
-  for (let space = 0; space < SPACES; space++) if (s.gates[space] === 1 && space !== here) gates[n++] = space;
+  let left = gatesOnBoard(s);
+  for (let space = 0; space < SPACES && left > 0; space++) {
+    if (s.gates[space] === 0) continue;
+    left--;
+    if (space !== here) gates[n++] = space;
+  }
   return n;
 }
 
@@ -86,8 +93,8 @@ export function listTravel(s: RealmState, hero: Hero, out: Choice[], start: numb
     const card = hand[i];
     if (isSpecial(card)) continue;
     const moves = byCard[card];
-    const { icon } = locationCards[card];
-    if (icon !== 'gate') n = put(out, n, moves, near[RANGE[icon]][here]);
+    const range = rangeOf[card];
+    if (range > 0) n = put(out, n, moves, near[range][here]);
     else {
       const named = cardLocation[card];
       if (found === NONE) found = findGates(s, here);
@@ -117,8 +124,8 @@ export function travelCandidates(s: RealmState, hero: Hero, out: Action[]): void
   for (const card of hero.hand) {
     if (isSpecial(card)) continue;
     const moves = byCard[card];
-    const { icon } = locationCards[card];
-    if (icon !== 'gate') for (const to of within[RANGE[icon]][here]) out.push(moves[to]);
+    const range = rangeOf[card];
+    if (range > 0) for (const to of within[range][here]) out.push(moves[to]);
     else {
       const named = cardLocation[card];
       if (named !== here) out.push(moves[named]);

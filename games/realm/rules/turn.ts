@@ -96,13 +96,10 @@ const pickForm: Decision<RealmState, PickForm, Form> = {
 
 const DAY = { do: 'day' } as const;
 
-/** Asks for actions until the active player ends the day (REA-R53) or the active hero dies (REA-R5). */
+/** The active player is asked for actions until the day is ended (REA-R53), unless the hero has died (REA-R5). */
 function day(s: RealmState): void {
-  if (s.activeDied) {
-    andThen(s, { do: 'night' });
-    return;
-  }
-  s.agenda.push(DAY, { ask: 'chooseAction', seat: s.heroes[s.active].seat, slot: s.active });
+  if (s.activeDied) andThen(s, { do: 'night' });
+  else andThen(s, { ask: 'chooseAction', seat: s.heroes[s.active].seat, slot: s.active }, DAY);
 }
 
 /** REA-R51: a token is turned face down as long as one is up, then bonus actions are used. */
@@ -122,16 +119,13 @@ function endDay(s: RealmState): void {
   const hero = s.heroes[slot];
   hero.bonus = 0;
   tell(s, { event: 'dayEnded', rule: 'REA-R53', slot });
-  andThen(s, { do: 'dayWounds' });
-  if (hero.hero === Cleric && minionsAt(s, hero.space, BLACK) > 0) {
-    andThen(s, { ask: 'turnUndead', seat: hero.seat, slot });
-  }
+  if (hero.hero !== Cleric || !canTurnUndead(s, hero)) dayWounds(s);
+  else andThen(s, { ask: 'turnUndead', seat: hero.seat, slot }, { do: 'dayWounds' });
 }
 
 const isInn = no('REA-R12', 'noMinionsInInns');
 const noRoom = no('REA-5.7', 'noRoomForUndead');
 const cityIsFull = no('REA-R16', 'cityIsFull');
-const noRoomAround = no('REA-5.7', 'noRoomAround');
 
 /** Turned Undead need a location with fewer than 3 minions, Monarch City fewer than 4. */
 function refuseUndead(s: RealmState, to: Space): Refusal | undefined {
@@ -140,7 +134,9 @@ function refuseUndead(s: RealmState, to: Space): Refusal | undefined {
   return s.crowd[to] < FULL ? undefined : noRoom;
 }
 
-function isRoomAround(s: RealmState, space: Space): boolean {
+/** Whether there are Undead with the hero, and room for one of them next to it. */
+function canTurnUndead(s: RealmState, { space }: Hero): boolean {
+  if (minionsAt(s, space, BLACK) === 0) return false;
   const { adjacent } = spaces[space];
   for (let i = 0; i < adjacent.length; i++) if (refuseUndead(s, adjacent[i]) === undefined) return true;
   return false;
@@ -150,9 +146,7 @@ const YES_OR_NO: readonly ('yes' | 'no')[] = ['yes', 'no'];
 
 const turnUndead: Decision<RealmState, TurnUndead, 'yes' | 'no'> = {
   rule: 'REA-5.7',
-  asked: 'ifChoice',
   candidates: () => YES_OR_NO,
-  refuse: (s, { slot }, c) => (c === 'no' || isRoomAround(s, s.heroes[slot].space) ? undefined : noRoomAround),
   choose(s, { slot }, c) {
     if (c === 'yes') andThen(s, { do: 'turnUndeadNext', slot });
   },
@@ -161,9 +155,9 @@ const turnUndead: Decision<RealmState, TurnUndead, 'yes' | 'no'> = {
 
 /** All of them, one at a time; those for whom there is no room stay. */
 function turnUndeadNext(s: RealmState, { slot }: { readonly slot: Slot }): void {
-  const { space, seat } = s.heroes[slot];
-  if (minionsAt(s, space, BLACK) === 0 || !isRoomAround(s, space)) return;
-  andThen(s, { ask: 'moveUndead', seat, slot }, { do: 'turnUndeadNext', slot });
+  const hero = s.heroes[slot];
+  if (!canTurnUndead(s, hero)) return;
+  andThen(s, { ask: 'moveUndead', seat: hero.seat, slot }, { do: 'turnUndeadNext', slot });
 }
 
 const moveUndead: Decision<RealmState, MoveUndead, Space> = {
@@ -188,7 +182,7 @@ function dayWounds(s: RealmState): void {
   andThen(s, { do: 'evening' }); // below whatever a death asks for
   const suffered = s.crowd[hero.space] === 0 ? 0 : woundsHere(s, slot);
   if (suffered > 0 && wound(s, slot, suffered, 'minions', 'REA-5.32')) return;
-  if (hero.style === 'ground' && isFreshMountPlace(hero.space)) hero.freshMount = true;
+  hero.freshMount = hero.style === 'ground' && isFreshMountPlace(hero.space);
 }
 
 function isFreshMountPlace(space: Space): boolean {
@@ -229,7 +223,7 @@ function evening(s: RealmState): void {
   drawHeroCards(s, slot, 2, 'REA-4.5');
   if (hero.hero === Rogue && spaces[hero.space].chest) drawHeroCards(s, slot, 1, 'REA-5.7'); // Thievery
   if (hasQuest(hero, HelmOfPower)) drawHeroCards(s, slot, 1, 'REA-R43');
-  andThen(s, { do: 'handLimit' });
+  handLimit(s);
 }
 
 const HAND_LIMIT = 10;

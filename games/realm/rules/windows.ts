@@ -1,5 +1,5 @@
 /** REA-R40, REA-R41, REA-R52: when Specials and spent quests may be played out of the ordinary, and by whom. */
-import { andThen, no } from '@vesper/kernel';
+import { andThen, no, show } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
@@ -88,6 +88,7 @@ const scratch: Source[] = [];
 export function playSource(s: RealmState, source: Source, window: Window | 'limit'): void {
   const slot = holderOf(s, source);
   const isQuest = source >= QUEST;
+  if (!s.terms.openHands) show(s); // which of a seat's heroes held it
   tell(s, { event: 'specialPlayed', rule: isQuest ? 'REA-R43' : 'REA-7.6', slot, source, window });
   if (isQuest) spendQuest(s, slot, source - QUEST, 'REA-R43');
   else removeCard(s, slot, source, 'REA-7.7');
@@ -102,8 +103,12 @@ export function openWindow(s: RealmState, window: Window): void {
   andThen(s, { do: 'window', window, from: NONE });
 }
 
-/** Asks the next seat that has not passed and holds something playable; if there is none the window closes. */
+/**
+ * Asks the next seat that has not passed and holds something playable; if there is none the window closes. Who is asked
+ * is public, and with closed hands it tells something.
+ */
 function window(s: RealmState, { window, from }: { readonly window: Window; readonly from: Seat }): void {
+  if (!s.terms.openHands) show(s);
   const n = s.heroes.length;
   const start = from === NONE ? s.active : firstSlotOf(s, from);
   for (let i = 0; i < n; i++) {

@@ -1,5 +1,5 @@
 /** REA-R31, REA-R32, REA-R5: Life Tokens lost and regained, death, and the hero who comes instead. */
-import { andThen, no } from '@vesper/kernel';
+import { andThen, no, show } from '@vesper/kernel';
 import type { Decision, RuleId } from '@vesper/kernel';
 import { Dwarf, Paladin, heroes } from '../content/heroes.ts';
 import { MonarchCity } from '../content/map.ts';
@@ -53,6 +53,7 @@ export function regain(s: RealmState, slot: Slot, amount: number, rule: RuleId =
 function die(s: RealmState, slot: Slot): void {
   const hero = s.heroes[slot];
   tell(s, { event: 'heroDied', rule: 'REA-5.34', slot, hero: hero.hero });
+  if (!s.terms.openHands) show(s); // the hand is laid open
   while (hero.hand.length > 0) discardCard(s, slot, hero.hand[0], 'REA-R5');
   if (hero.quest !== NONE) s.questBox.push(hero.quest);
   for (const quest of hero.completed) s.questBox.push(quest);

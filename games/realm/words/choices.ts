@@ -156,7 +156,10 @@ function withGate(colour: Colour): string {
 
 function questAction(quest: number, facts: Facts | undefined): string {
   if (quest === NONE) return 'Pursue a quest';
-  const rolls = typeof facts?.dice === 'number' ? ` (${dice(facts.dice)}, ${String(facts.needs)} or more)` : '';
+  const rolls =
+    typeof facts?.dice === 'number' && typeof facts.needs === 'number'
+      ? ` (${dice(facts.dice)}, ${facts.needs === 6 ? 'a 6' : `${facts.needs} or more`})`
+      : '';
   return `Quest: ${questName(quest)}${rolls}`;
 }
 

@@ -173,7 +173,10 @@ const sentences: Sentences = {
   overrun: (_view, { space, colour }) => `${spaceName(space)} is overrun by ${minionsName(colour)}.`,
   crystalPlaced: (_view, { space, onBoard }) =>
     `${spaceName(space)} is tainted. ${count(onBoard, 'crystal')} of 12 on the board.`,
-  crystalRemoved: (_view, { space, left }) => `1 crystal is removed from ${spaceName(space)}${remaining(left)}.`,
+  crystalRemoved: (_view, { space, left }) =>
+    left === 0
+      ? `${spaceName(space)} is cleansed of its last crystal.`
+      : `1 crystal is removed from ${spaceName(space)}, ${left} left.`,
   generalAdvanced: (_view, { general, from, to }) =>
     `${generalName(general)} advances from ${spaceName(from)} to ${spaceName(to)}.`,
   generalStayed: (_view, { general, why }) => `${generalName(general)} ${STAYS[why]}.`,

@@ -1,15 +1,14 @@
 /** Why a candidate may not be chosen, as a sentence. */
 import type { AskFrame, Choice, Facts, Open, Refusal } from '@vesper/kernel';
-import { cardColour, isSpecial } from '../content/cards.ts';
+import { cardColour } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
-import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
 import { quests } from '../content/quests.ts';
-import { CavalrySweep, specials } from '../content/specials.ts';
+import { BattleStrategy, ElvenArchers, KingsGuardAttack, specials } from '../content/specials.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, Minion, RealmView, Slot, Source } from '../state.ts';
+import type { Minion, RealmView, Slot, Source } from '../state.ts';
 import {
   cardName,
   colourName,
@@ -22,7 +21,7 @@ import {
   spaceName,
 } from './names.ts';
 import type { Details } from './prompts.ts';
-import { capital, count, does, doing, heroOf, isYou, whom, whose } from './voice.ts';
+import { count, does, whom } from './voice.ts';
 
 interface About {
   readonly view: RealmView;
@@ -135,7 +134,6 @@ const sentences = {
   noMinionsInInns: ({ n }: About) => `${spaceName(n)} is an Inn, and minions never stand there.`,
   noRoomForUndead: ({ n }: About) => `${spaceName(n)} is full: it holds 3 minions.`,
   cityIsFull: () => 'Monarch City holds 4 minions, and a fifth would be the end.',
-  noRoomAround: (about: About) => `No place next to ${hereName(about)} has room for Undead.`,
 
   // Combat
   rerollUsed: () => 'This has been used in this combat already.',
@@ -174,14 +172,9 @@ const sentences = {
 
   // Special cards: the effect
   noCrystalAnywhere: () => 'There is no crystal on the board.',
-  noMinionsInGreenLands: () => 'There are no minions in the green lands.',
-  nothingToStrike: () => 'There are no minions on the board, and no General can be driven back.',
+  noMinionsInReach: (about: About) => `There are no minions ${reachOf(played(about))}.`,
   noCardsToCome: () => 'No Darkness cards are to come this Night.',
   notYourNight: (about: About) => `${playedName(about)} works in its own hero’s Night only.`,
-  dreadForbidsLuck: () => 'Dread: no re-roll can be used against Varkolak.',
-  nothingFailed: () => 'No die has failed.',
-  noMinionsAtCity: () => 'There are no minions in Monarch City or next to it.',
-  noMinionsAnywhere: () => 'There are no minions on the board.',
   noDarknessCards: () => 'The Darkness deck is empty.',
   generalOnlyCard: () => 'This card only moves its General; it places no minions that could be stopped.',
   cardPlacesNothing: () => 'This card places no minions that could be stopped.',
@@ -208,7 +201,6 @@ const sentences = {
   isFallen: ({ n }: About) => `${generalName(n)} is defeated.`,
   atStart: ({ n }: About) => `${generalName(n)} stands at the beginning of the road.`,
   notHealing: ({ n }: About) => `${generalName(n)} would not heal at the end of this turn.`,
-  spiedBefore: ({ n }: About) => `${generalName(n)} will not heal this turn already.`,
   noSuchMinion: ({ choice }: About) => {
     const { space, colour } = choice as unknown as Minion;
     return `There are no ${minionsName(colour)} in ${spaceName(space)}.`;
@@ -221,6 +213,13 @@ const sentences = {
 
 /** Every reason the rules can give. */
 export const reasons: readonly string[] = Object.keys(sentences);
+
+/** Where a Special looks for minions. */
+function reachOf(source: Source): string {
+  if (source === ElvenArchers) return 'in the green lands';
+  if (source === KingsGuardAttack) return 'in Monarch City or next to it';
+  return source === BattleStrategy ? 'on the board, and no General can be driven back' : 'on the board';
+}
 
 /** The General of the battle. */
 function opponent({ view }: About): string {

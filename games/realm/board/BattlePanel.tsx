@@ -1,0 +1,106 @@
+/** A battle with a General: who attacks, what is committed, the chance so far, and the dice. */
+import { generals } from '../content/generals.ts';
+import type { Battle, RealmView, Slot } from '../state.ts';
+import { generalName, heroName } from '../words/names.ts';
+import { count } from '../words/voice.ts';
+import { CardFace, HandCard } from './HandCard.tsx';
+import { DiceRow } from './DiceTray.tsx';
+import { LifeTrack } from './Generals.tsx';
+import { Panel, Waiting, Ways } from './Panel.tsx';
+import { Piece } from './Piece.tsx';
+import { isActing, ownDecision, useTable } from './Table.tsx';
+import { cardColour, cardDice } from '../content/cards.ts';
+import { cardLabel } from '../words/names.ts';
+import type { Point } from './geometry.ts';
+import { colourNames } from './look.ts';
+import { attackerKey, cardKey } from './marks.ts';
+import { diceOf } from './rolled.ts';
+import { Pawn, Shield } from './tokens.tsx';
+
+export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
+  const table = useTable();
+  const { view, layout, marks } = table;
+  const battle = view.battle as Battle;
+  const { general, blessed, life, attackers } = battle;
+  const { hitOn, skill, skillText, majorLimit } = generals[general];
+  const own = ownDecision(table, 'join', 'commit', 'useReroll', 'playSpecial');
+  const picking = ownDecision(table, 'pickLostCard');
+  const { space, topLife } = view.generals[general];
+  const cards = layout === 'phone' ? view.heroes.flatMap(({ hand }) => hand.filter(card => marks.legal.has(cardKey(card)))) : [];
+  return (
+    <Panel label={`Battle with ${generalName(general)}`} avoid={space < 0 ? [] : [at[space]]} className="is-battle">
+      <header>
+        <Shield general={general} size={44} />
+        <span>
+          <h2>{`Battle with ${generalName(general)}`}</h2>
+          <LifeTrack life={view.generals[general].life} top={topLife} major={majorLimit} />
+        </span>
+        <Chance />
+      </header>
+      <p className="rea-note">
+        <b>{`Hit on ${hitOn}+. ${skill}${blessed ? ', ignored' : ''}.`}</b> {blessed ? 'Amarak’s Blessing holds.' : skillText}
+      </p>
+      {attackers.map((slot, index) => (
+        <Attacker key={slot} slot={slot} index={index} battle={battle} view={view} />
+      ))}
+      {cards.length > 0 && (
+        <div className="rea-phone-hand">
+          {cards.map(card => (
+            <HandCard key={card} card={card} />
+          ))}
+        </div>
+      )}
+      {picking !== undefined && <p className="rea-note">Choose a card to lose from the hand.</p>}
+      {own !== undefined && <Ways decision={own} only={choice => own.ask !== 'commit' || typeof choice === 'string'} />}
+      <Waiting />
+      <span className="rea-said">{`It had ${count(life, 'life', 'life')} when the battle began.`}</span>
+    </Panel>
+  );
+}
+
+/** How likely the battle is won with what is committed so far. */
+function Chance() {
+  const commit = ownDecision(useTable(), 'commit');
+  const facts = commit?.choices?.[0]?.facts;
+  if (facts === undefined || typeof facts.chance !== 'number') return null;
+  return (
+    <span className="rea-chance">
+      <b>{`${facts.chance} %`}</b>
+      <small>{count(Number(facts.all), 'die', 'dice')}</small>
+    </span>
+  );
+}
+
+function Attacker(props: { readonly slot: Slot; readonly index: number; readonly battle: Battle; readonly view: RealmView }) {
+  const { slot, index, battle, view } = props;
+  const table = useTable();
+  const { committed, dice, hits, ones, rolled, findMagicGate, general } = battle;
+  const { roll } = view;
+  const isRolling = roll !== null && roll.slot === slot;
+  const words = [
+    rolled[index] ? `${count(hits[index], 'hit')}${general === 0 && !battle.blessed ? `, ${count(ones[index], 'parry', 'parries')}` : ''}` : count(dice[index], 'die', 'dice'),
+    findMagicGate[index] ? 'Find Magic Gate' : '',
+  ].filter(part => part !== '');
+  return (
+    <Piece
+      id={attackerKey(slot)}
+      className={isActing(table, slot) ? 'rea-attacker is-acting' : 'rea-attacker'}
+      label={`${heroName(view.heroes[slot].hero)}, ${words.join(', ')}`}
+    >
+      <Pawn slot={slot} hero={view.heroes[slot].hero} size={30} />
+      <span className="rea-attacker-words">
+        <b>{heroName(view.heroes[slot].hero)}</b>
+        <small>{words.join(', ')}</small>
+      </span>
+      <span className="rea-committed">
+        {committed[index].map(card => (
+          <span key={card} className={`rea-mini is-${colourNames[cardColour[card]]}`} title={cardLabel(card)} data-flip={`committed:${card}`}>
+            <CardFace card={card} />
+            <b>{cardDice[card]}</b>
+          </span>
+        ))}
+      </span>
+      {isRolling && <DiceRow dice={diceOf(roll)} size={28} />}
+    </Piece>
+  );
+}

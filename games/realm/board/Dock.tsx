@@ -1,0 +1,115 @@
+/** A hero's things: who it is on the left, its quest, what it has completed, and its hand. */
+import { NONE } from '../state.ts';
+import type { RealmView, Slot } from '../state.ts';
+import type { Card, Quest } from '../content/types.ts';
+import { Fit } from './Fit.tsx';
+import type { Room } from './Fit.tsx';
+import { HandCard } from './HandCard.tsx';
+import { PhoneThings } from './PhoneThings.tsx';
+import { DoneQuest, QuestCard } from './QuestCard.tsx';
+import { Self } from './Self.tsx';
+import { Table, useTable } from './Table.tsx';
+import type { RealmProps, TableNow } from './Table.tsx';
+import { cardKey, doneKey } from './marks.ts';
+import { useShownSlot } from './shown.ts';
+import { Pawn } from './tokens.tsx';
+
+export function Dock(props: RealmProps) {
+  return (
+    <Table table={props}>
+      {props.layout === 'phone' ? (
+        <PhoneThings />
+      ) : (
+        <Fit
+          at={props.layout === 'tall' ? { width: 820, height: 296 } : { width: 1000, height: 120 }}
+          className={`rea-dock is-${props.layout}`}
+        >
+          {room => <Things room={room} />}
+        </Fit>
+      )}
+    </Table>
+  );
+}
+
+const SELF = 208;
+const QUEST_WIDTH = 172;
+const CARD = 80;
+const GAP = 8;
+
+function Things({ room }: { readonly room: Room }) {
+  const table = useTable();
+  const { view, layout } = table;
+  const slot = useShownSlot(table);
+  const hero = view.heroes[slot];
+  if (hero === undefined || hero.hero === NONE) return <p className="rea-empty">The heroes are being chosen.</p>;
+  const wide = layout === 'wide';
+  const others = litElsewhere(table, slot);
+  const seals = hero.completed.length > 0;
+  const used = wide ? SELF + QUEST_WIDTH + (seals ? 140 : 0) + 44 : 28;
+  const lent = others.reduce((sum, { cards, done }) => sum + cards.length * (CARD + GAP) + done.length * 130 + 38, 0);
+  return (
+    <div className="rea-own">
+      <Self slot={slot} />
+      <QuestCard slot={slot} />
+      {seals && <Seals completed={hero.completed} spent={hero.spent} />}
+      <Hand cards={hero.hand} hidden={hero.handSize - hero.hand.length} width={room.width - used - lent} />
+      {others.map(({ slot: other, cards, done }) => (
+        <div key={other} className="rea-lent">
+          <Pawn slot={other} hero={view.heroes[other].hero} size={26} />
+          {cards.map(card => (
+            <HandCard key={card} card={card} />
+          ))}
+          {done.map(quest => (
+            <DoneQuest key={quest} quest={quest} spent={false} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Seals({ completed, spent }: { readonly completed: readonly Quest[]; readonly spent: readonly Quest[] }) {
+  return (
+    <div className="rea-seals" role="group" aria-label="Completed quests">
+      {completed.map(quest => (
+        <DoneQuest key={quest} quest={quest} spent={spent.includes(quest)} />
+      ))}
+    </div>
+  );
+}
+
+/** Cards overlap first; they scroll when too little of each would be seen. */
+export function Hand(props: { readonly cards: readonly Card[]; readonly hidden: number; readonly width: number }) {
+  const { cards, hidden, width } = props;
+  const n = cards.length + hidden;
+  const step = n < 2 ? CARD + GAP : Math.max(44, Math.min(CARD + GAP, (width - CARD - 4) / (n - 1)));
+  if (n === 0) return <p className="rea-empty">No cards in hand.</p>;
+  return (
+    <div className="rea-hand" role="group" aria-label="Hand" style={{ maxWidth: width }}>
+      <div style={{ width: CARD + step * (n - 1) }}>
+        {cards.map((card, i) => (
+          <HandCard key={card} card={card} left={i * step} />
+        ))}
+        {Array.from({ length: hidden }, (_, i) => (
+          <span key={i} className="rea-card is-back" style={{ left: (cards.length + i) * step }} aria-hidden />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface Lent {
+  readonly slot: Slot;
+  readonly cards: readonly Card[];
+  readonly done: readonly Quest[];
+}
+
+/** What the viewer may use of other heroes: it lies beside the hand that is shown. */
+export function litElsewhere({ view, marks }: TableNow, shown: Slot): readonly Lent[] {
+  return view.heroes.flatMap((hero: RealmView['heroes'][number], slot) => {
+    if (slot === shown) return [];
+    const cards = hero.hand.filter(card => marks.legal.has(cardKey(card)));
+    const done = hero.completed.filter(quest => marks.legal.has(doneKey(quest)));
+    return cards.length + done.length === 0 ? [] : [{ slot, cards, done }];
+  });
+}

@@ -1,0 +1,81 @@
+/** The eight heroes, to choose one from. */
+import { Icon } from '@vesper/web/board';
+import { heroes } from '../content/heroes.ts';
+import type { HeroId } from '../content/types.ts';
+import { NONE } from '../state.ts';
+import { heroName } from '../words/names.ts';
+import { count } from '../words/voice.ts';
+import { Piece } from './Piece.tsx';
+import { ownDecision, useTable } from './Table.tsx';
+import { Skills } from './Zooms.tsx';
+import { heroLook } from './look.ts';
+import { pickKey } from './marks.ts';
+import { Pawn } from './tokens.tsx';
+
+export function Gallery() {
+  const table = useTable();
+  const { view, game, asked, seatNames } = table;
+  const own = ownDecision(table, 'pickHero', 'pickReplacement');
+  const [waits] = asked;
+  const title =
+    own !== undefined
+      ? game.words.prompt(view, own)
+      : waits === undefined
+        ? 'The heroes gather'
+        : `${seatNames[waits.seat]} chooses a hero`;
+  return (
+    <div className="rea-veil">
+      <div className="rea-gallery" role="group" aria-label={title}>
+        <h2>{title}</h2>
+        <div>
+          {heroes.map(({ id }, hero) => (
+            <HeroToPick key={id} hero={hero} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function HeroToPick({ hero }: { readonly hero: HeroId }) {
+  const { view, seatNames } = useTable();
+  const { life, skills } = heroes[hero];
+  const slot = view.heroes.findIndex(found => found.hero === hero);
+  const fallen = view.fallen.includes(hero);
+  return (
+    <Piece
+      id={pickKey(hero)}
+      className={slot === NONE ? 'rea-pick' : 'rea-pick is-taken'}
+      label={`${heroName(hero)}, ${life} life: ${skills.map(({ name }) => name).join(', ')}`}
+      zoom={() => (
+        <div className="rea rea-zoom is-hero">
+          <header className="is-plain">
+            <Icon name={heroLook(hero).icon} size={26} />
+            <b>{heroName(hero)}</b>
+          </header>
+          <Skills hero={hero} />
+        </div>
+      )}
+    >
+      <span className="rea-pick-top">
+        <Icon name={heroLook(hero).icon} size={34} />
+        <span>
+          <b>{heroName(hero)}</b>
+          <small>{count(life, 'life token')}</small>
+        </span>
+      </span>
+      <span className="rea-pick-skills">
+        {skills.map(({ name }) => (
+          <span key={name}>{name}</span>
+        ))}
+      </span>
+      {slot >= 0 && (
+        <span className="rea-pick-taken">
+          <Pawn slot={slot} hero={hero} size={20} />
+          {seatNames[view.heroes[slot].seat]}
+        </span>
+      )}
+      {slot < 0 && fallen && <span className="rea-pick-taken">fell before</span>}
+    </Piece>
+  );
+}

@@ -1,0 +1,84 @@
+/** The four Generals: life and major zone, where they stand on their way, and what would move them on. */
+import { generals } from '../content/generals.ts';
+import { spaces } from '../content/map.ts';
+import type { Colour } from '../content/types.ts';
+import { NONE } from '../state.ts';
+import type { RealmView } from '../state.ts';
+import { generalName } from '../words/names.ts';
+import { count } from '../words/voice.ts';
+import { GeneralZoom } from './Zooms.tsx';
+import { Piece } from './Piece.tsx';
+import { useTable } from './Table.tsx';
+import { colourNames } from './look.ts';
+import { generalKey } from './marks.ts';
+import { Shield } from './tokens.tsx';
+
+export function spokenGeneral(view: RealmView, general: Colour): string {
+  const { life, topLife, space, step, major } = view.generals[general];
+  const name = generalName(general);
+  if (life === 0) return `${name}, defeated`;
+  const wound = major ? ', major wound' : '';
+  return `${name} in ${spaces[space].name}, life ${life} of ${topLife}${wound}, ${count(4 - step, 'step')} from Monarch City`;
+}
+
+export function Generals() {
+  const { view } = useTable();
+  return (
+    <section className="rea-generals" aria-label="Generals">
+      {view.generals.map((_, general) => (
+        <GeneralRow key={general} general={general} />
+      ))}
+    </section>
+  );
+}
+
+function GeneralRow({ general }: { readonly general: Colour }) {
+  const { view } = useTable();
+  const { life, topLife, step, threats, space, healsFrom } = view.generals[general];
+  const { route } = generals[general];
+  const next = space === NONE ? '' : spaces[route[step + 1]].name;
+  const waits = healsFrom > view.turn ? `, from turn ${healsFrom}` : '';
+  return (
+    <Piece
+      id={generalKey(general)}
+      className={`rea-general is-${colourNames[general]}${life === 0 ? ' is-fallen' : ''}${step === 3 && life > 0 ? ' is-close' : ''}`}
+      label={spokenGeneral(view, general)}
+      zoom={() => <GeneralZoom view={view} general={general} />}
+    >
+      <Shield general={general} size={30} down={life === 0} />
+      <span className="rea-general-words">
+        <span className="rea-general-top">
+          <b>{generalName(general)}</b>
+          {life > 0 && <Way step={step} />}
+        </span>
+        {life > 0 ? <LifeTrack life={life} top={topLife} major={generals[general].majorLimit} /> : null}
+        <small>
+          {life === 0 ? 'Defeated' : healsFrom > 0 && life < topLife ? `Heals 1 each turn${waits}` : `to ${next}: ${count(threats, 'card')}`}
+        </small>
+      </span>
+    </Piece>
+  );
+}
+
+/** The way to the City: how many steps are behind, how many are left. */
+function Way({ step }: { readonly step: number }) {
+  return (
+    <span className="rea-steps" title={`${count(4 - step, 'step')} to Monarch City`}>
+      {[0, 1, 2, 3, 4].map(i => (
+        <i key={i} className={i === step ? 'is-now' : i < step ? 'is-past' : i === 4 ? 'is-city' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** Life from the top down; the major zone is hatched. */
+export function LifeTrack({ life, top, major }: { readonly life: number; readonly top: number; readonly major: number }) {
+  return (
+    <span className="rea-life" title={`Life ${life} of ${top}${major > 0 ? `; major wound at ${major} or less` : ''}`}>
+      {Array.from({ length: top }, (_, i) => (
+        <i key={i} className={`${i < life ? 'is-left' : 'is-lost'}${i < major ? ' is-major' : ''}`} />
+      ))}
+      <b>{life}</b>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+/** A Hero card: colour band with its dice, travel icon or the Special's picture, and its name. */
+import { Icon } from '@vesper/web/board';
+import { cardColour, cardDice, isSpecial } from '../content/cards.ts';
+import { locationCards } from '../content/locationCards.ts';
+import { spaces } from '../content/map.ts';
+import { specials } from '../content/specials.ts';
+import { FIRST_SPECIAL, PURPLE } from '../content/types.ts';
+import type { Card } from '../content/types.ts';
+import { cardLabel, dice } from '../words/names.ts';
+import { CardZoom, Dice } from './Zooms.tsx';
+import { Piece } from './Piece.tsx';
+import { useTable } from './Table.tsx';
+import { cardIcon, colourNames, generalLetter, landIcon } from './look.ts';
+import { cardKey } from './marks.ts';
+import { Faction } from './tokens.tsx';
+
+export function HandCard({ card, left }: { readonly card: Card; readonly left?: number }) {
+  const { marks } = useTable();
+  const legal = marks.legal.get(cardKey(card)) ?? [];
+  const usable = legal.some(({ decision }) => decision.optional);
+  const now = legal.find(({ offer }) => typeof offer.facts?.then === 'number')?.offer.facts;
+  return (
+    <Piece
+      id={cardKey(card)}
+      className={`rea-card is-${colourNames[cardColour[card]]}`}
+      {...(left === undefined ? {} : { style: { left } })}
+      label={`${cardLabel(card)}, ${dice(cardDice[card])}`}
+      zoom={() => <CardZoom card={card} />}
+      travels
+    >
+      <CardFace card={card} />
+      {usable && <span className="rea-usable">usable now</span>}
+      {now !== undefined && <span className="rea-then">{`${String(now.then)} %`}</span>}
+    </Piece>
+  );
+}
+
+export function CardFace({ card }: { readonly card: Card }) {
+  const colour = cardColour[card];
+  const special = isSpecial(card) ? specials[card - FIRST_SPECIAL] : null;
+  const place = special === null ? locationCards[card].location : -1;
+  return (
+    <>
+      <span className="rea-band">
+        {special === null ? (
+          <Faction colour={colour} size={14} />
+        ) : (
+          <span className="rea-portrait">{special.portrait === PURPLE ? 'any' : generalLetter(special.portrait)}</span>
+        )}
+        <Dice n={cardDice[card]} />
+      </span>
+      <span className="rea-picture">
+        {special === null && <Icon name={landIcon(place)} size={40} className="rea-behind" />}
+        <Icon name={cardIcon(card)} size={special === null ? 24 : 30} />
+      </span>
+      <span className="rea-card-name">{special?.name ?? spaces[place].name}</span>
+    </>
+  );
+}

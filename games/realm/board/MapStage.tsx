@@ -1,0 +1,103 @@
+/** The map with everything that stands on it. */
+import { useMemo } from 'react';
+import { spaces } from '../content/map.ts';
+import { NONE } from '../state.ts';
+import type { RealmView, Slot } from '../state.ts';
+import { heroName } from '../words/names.ts';
+import { Chart } from './Chart.tsx';
+import { GhostMove } from './Ghosts.tsx';
+import { GeneralZoom, HeroZoom } from './Zooms.tsx';
+import { Piece } from './Piece.tsx';
+import { SpaceNode } from './SpaceNode.tsx';
+import { isActing, useTable } from './Table.tsx';
+import { centres } from './geometry.ts';
+import type { Point, Sheet } from './geometry.ts';
+import { generalKey, heroKey } from './marks.ts';
+import { Pawn, Shield } from './tokens.tsx';
+import { spokenGeneral } from './Generals.tsx';
+
+export function MapStage({ sheet }: { readonly sheet: Sheet }) {
+  const { view } = useTable();
+  const at = useMemo(() => centres(sheet), [sheet]);
+  return (
+    <div className={sheet.named ? 'rea-map' : 'rea-map is-small'}>
+      <Chart sheet={sheet} at={at} />
+      <Light at={at} />
+      <GhostMove at={at} />
+      {spaces.map(({ id }, space) => (
+        <SpaceNode key={id} space={space} at={at[space]} sheet={sheet} />
+      ))}
+      {view.generals.map(({ space }, general) =>
+        space === NONE ? null : <GeneralOnMap key={general} general={general} at={at[space]} sheet={sheet} />,
+      )}
+      {view.heroes.map((hero, slot) =>
+        hero.hero === NONE || hero.space === NONE ? null : (
+          <PawnOnMap key={slot} slot={slot} at={at[hero.space]} sheet={sheet} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A pool of candle light where the game stands. */
+function Light({ at }: { readonly at: readonly Point[] }) {
+  const { view } = useTable();
+  const hero = view.heroes[view.active];
+  const spot = hero === undefined || hero.space === NONE ? null : at[hero.space];
+  return (
+    <div className={spot === null ? 'rea-pool is-out' : 'rea-pool'} style={spot === null ? {} : { transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+      <i />
+    </div>
+  );
+}
+
+function GeneralOnMap({ general, at, sheet }: { readonly general: number; readonly at: Point; readonly sheet: Sheet }) {
+  const { view } = useTable();
+  const { life, major } = view.generals[general];
+  const size = sheet.disc * 1.85;
+  return (
+    <Piece
+      id={generalKey(general)}
+      className={major ? 'rea-general-piece is-major' : 'rea-general-piece'}
+      style={{ left: at.x - sheet.disc - size * 0.62, top: at.y - size * 0.72 }}
+      label={spokenGeneral(view, general)}
+      zoom={() => <GeneralZoom view={view} general={general} />}
+      travels
+    >
+      <Shield general={general} life={life} size={size} />
+    </Piece>
+  );
+}
+
+/** Heroes in one space stand side by side on the upper rim of its disc. */
+function besides(view: RealmView, slot: Slot): readonly [number, number] {
+  const { space } = view.heroes[slot];
+  const together = view.heroes.flatMap((hero, other) => (hero.space === space && hero.hero !== NONE ? [other] : []));
+  return [together.indexOf(slot), together.length];
+}
+
+function PawnOnMap({ slot, at, sheet }: { readonly slot: Slot; readonly at: Point; readonly sheet: Sheet }) {
+  const table = useTable();
+  const { view } = table;
+  const { hero, space } = view.heroes[slot];
+  const [place, many] = besides(view, slot);
+  const size = sheet.disc * 1.72;
+  const width = (size * 24) / 29;
+  const rise = spaces[space].kind === 'city' ? size * 1.06 : size * 0.92;
+  const step = many > 2 ? width * 0.74 : width * 0.92;
+  const classes = ['rea-pawn-piece'];
+  if (slot === view.active) classes.push('is-active');
+  if (isActing(table, slot)) classes.push('is-acting');
+  return (
+    <Piece
+      id={heroKey(slot)}
+      className={classes.join(' ')}
+      style={{ left: at.x - width / 2 + (place - (many - 1) / 2) * step, top: at.y - rise }}
+      label={`${heroName(hero)} in ${spaces[space].name}`}
+      zoom={() => <HeroZoom view={view} slot={slot} />}
+      travels
+    >
+      <Pawn slot={slot} hero={hero} size={size} />
+    </Piece>
+  );
+}

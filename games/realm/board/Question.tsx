@@ -1,0 +1,28 @@
+/** A plain question: style, form, a colour to call, Undead to turn. */
+import type { Asked } from '@vesper/web/board';
+import { Panel, Waiting } from './Panel.tsx';
+import { Way } from './Popover.tsx';
+import { ownDecision, useTable } from './Table.tsx';
+
+const ASKS = ['pickStyle', 'pickForm', 'pickColour', 'turnUndead'];
+
+export function Question() {
+  const table = useTable();
+  const { game, view, asked } = table;
+  const own = ownDecision(table, ...ASKS);
+  const decision: Asked | undefined = own ?? asked.find(({ ask }) => ASKS.includes(ask));
+  if (decision === undefined) return null;
+  const title = game.words.prompt(view, decision);
+  const { space } = view.heroes[(decision.frame as { readonly slot: number }).slot];
+  return (
+    <Panel label={title} className="is-question" key={space}>
+      <h2>{title}</h2>
+      <div className="rea-ways">
+        {(own?.choices ?? []).map(offer => (
+          <Way key={JSON.stringify(offer.choice)} way={{ decision, offer }} />
+        ))}
+      </div>
+      <Waiting />
+    </Panel>
+  );
+}

@@ -1,0 +1,111 @@
+/** One space of the map: its disc, what lies on it, how it may be reached, and its name. */
+import { Icon } from '@vesper/web/board';
+import { spaces } from '../content/map.ts';
+import { COLOURS, RED } from '../content/types.ts';
+import type { Space } from '../content/types.ts';
+import type { RealmView } from '../state.ts';
+import { generalName, heroName, minionsIn } from '../words/names.ts';
+import { count } from '../words/voice.ts';
+import { GhostPips } from './Ghosts.tsx';
+import { Piece } from './Piece.tsx';
+import { SpaceZoom } from './SpaceZoom.tsx';
+import { useTable } from './Table.tsx';
+import { pipsOf } from './choices.tsx';
+import type { Point, Sheet } from './geometry.ts';
+import { labels } from './labels.ts';
+import { actionIcons, colourNames, landIcon } from './look.ts';
+import { isAction, spaceKey } from './marks.ts';
+import type { Legal } from './marks.ts';
+import { Crystal, GateRing } from './tokens.tsx';
+
+/** One more minion, or one more Demon, and the land is overrun. */
+export function isThreatened({ minions, crowd, terms }: RealmView, space: Space): boolean {
+  if (spaces[space].kind === 'city') return crowd[space] >= 3;
+  return crowd[space] >= 3 || (!terms.taintOnly && minions[space * COLOURS + RED] === 2);
+}
+
+export function spokenSpace(view: RealmView, space: Space): string {
+  const { name } = spaces[space];
+  const parts = [minionsIn(view, space)];
+  if (view.crystals[space] > 0) parts.push(count(view.crystals[space], 'crystal'));
+  if (view.gates[space] > 0) parts.push('a Magic Gate');
+  view.generals.forEach((general, colour) => general.space === space && parts.push(generalName(colour)));
+  view.heroes.forEach(hero => hero.space === space && hero.hero >= 0 && parts.push(`the ${heroName(hero.hero)}`));
+  const here = parts.filter(part => part !== '').join(', ');
+  return here === '' ? name : `${name}: ${here}`;
+}
+
+export function SpaceNode({ space, at, sheet }: { readonly space: Space; readonly at: Point; readonly sheet: Sheet }) {
+  const { view, marks } = useTable();
+  const { kind, colour, chest } = spaces[space];
+  const radius = kind === 'city' ? sheet.disc * 1.42 : kind === 'inn' ? sheet.disc * 0.88 : sheet.disc;
+  const legal = marks.legal.get(spaceKey(space)) ?? [];
+  const isHere = marks.here === space;
+  const classes = ['rea-space', `is-${kind}`, `is-${colourNames[colour]}`];
+  if (isThreatened(view, space)) classes.push('is-threatened');
+  if (isHere) classes.push('is-here');
+  if (legal.length > 0 && legal.every(({ offer }) => !isNear(offer.choice))) classes.push('is-far');
+  return (
+    <Piece
+      id={spaceKey(space)}
+      className={classes.join(' ')}
+      style={{ left: at.x - radius, top: at.y - radius, width: radius * 2, height: radius * 2 }}
+      label={spokenSpace(view, space)}
+      zoom={() => <SpaceZoom view={view} space={space} />}
+    >
+      {view.gates[space] > 0 && <GateRing radius={radius} />}
+      <span className="rea-threat" />
+      <span className="rea-disc">
+        <Rim kind={kind} radius={radius} colour={colour} />
+        <Icon name={landIcon(space)} size={Math.round(radius * 1.16)} />
+      </span>
+      {chest && <Icon name="game:locked-chest" size={Math.round(sheet.disc * 0.72)} className="rea-chest" />}
+      {view.crowd[space] > 0 && (
+        <span className={`rea-pips is-${kind}`}>{pipsOf(view.minions, space, Math.max(16, sheet.disc))}</span>
+      )}
+      <GhostPips space={space} />
+      {view.crystals[space] > 0 && (
+        <span className="rea-taint">
+          <Crystal count={view.crystals[space]} size={Math.max(18, sheet.disc * 1.12)} />
+        </span>
+      )}
+      {!isHere && legal.length > 0 && <WayBadge legal={legal} />}
+      {sheet.named && (
+        <span className={`rea-name is-${labels[space].side}`}>
+          {labels[space].lines.map(line => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      )}
+    </Piece>
+  );
+}
+
+const isNear = (choice: Legal['offer']['choice']): boolean => !isAction(choice) || choice.action === 'foot';
+
+/** The rim tells the land's colour without colour: solid green, dotted black, dashed red, double blue. */
+function Rim({ kind, radius, colour }: { readonly kind: string; readonly radius: number; readonly colour: number }) {
+  if (kind === 'inn') return null;
+  const r = radius - 1.6;
+  const round = 2 * Math.PI * r;
+  const dashes = colour === 1 ? `0.1 ${round / 26}` : colour === 2 ? `${round / 20} ${round / 32}` : undefined;
+  return (
+    <svg className="rea-rim" viewBox={`${-radius} ${-radius} ${radius * 2} ${radius * 2}`} aria-hidden>
+      <circle r={r} strokeDasharray={dashes} />
+      {(colour === 3 || kind === 'city') && <circle r={r - 3.4} className="is-inner" />}
+    </svg>
+  );
+}
+
+/** The simplest way to get there, and how many there are. */
+function WayBadge({ legal }: { readonly legal: readonly Legal[] }) {
+  const [{ offer }] = legal;
+  const { choice } = offer;
+  const icon = isAction(choice) ? actionIcons[choice.action] : 'lucide:plus';
+  return (
+    <span className="rea-badge">
+      <Icon name={icon} size={11} />
+      {legal.length > 1 && <b>{legal.length}</b>}
+    </span>
+  );
+}

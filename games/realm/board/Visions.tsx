@@ -1,0 +1,41 @@
+/** Dark Visions: the revealed Darkness cards; what goes away, and in which order the others come. */
+import type { PickVision } from '../state.ts';
+import { darknessLabel } from '../words/names.ts';
+import { DarkFace } from './DarkCard.tsx';
+import { Waiting, Ways } from './Panel.tsx';
+import { Piece } from './Piece.tsx';
+import { ownDecision, useTable } from './Table.tsx';
+import { darkKey } from './marks.ts';
+
+export function Visions() {
+  const table = useTable();
+  const { view, game, asked } = table;
+  const own = ownDecision(table, 'pickVision', 'pickOrder');
+  const decision = own ?? asked.find(({ ask }) => ask === 'pickVision' || ask === 'pickOrder');
+  if (decision === undefined) return null;
+  const current = decision.ask === 'pickVision' ? (decision.frame as PickVision).card : -1;
+  const cards = [...new Set([...(current >= 0 ? [current] : []), ...view.visions, ...view.visionsKept])];
+  return (
+    <div className="rea-veil">
+      <div className="rea-dialog" role="group" aria-label="Dark Visions">
+        <h2>{game.words.prompt(view, decision)}</h2>
+        <div className="rea-vision-row">
+          {cards.map(card =>
+            decision.ask === 'pickOrder' ? (
+              <Piece key={card} id={darkKey(card)} className="rea-vision" label={darknessLabel(card)}>
+                <DarkFace card={card} small />
+              </Piece>
+            ) : (
+              <div key={card} className={card === current ? 'rea-vision is-current' : 'rea-vision'}>
+                <DarkFace card={card} small />
+                {card !== current && <small>{view.visionsKept.includes(card) ? 'goes back' : 'to come'}</small>}
+              </div>
+            ),
+          )}
+        </div>
+        {own !== undefined && own.ask === 'pickVision' && <Ways decision={own} />}
+        <Waiting />
+      </div>
+    </div>
+  );
+}

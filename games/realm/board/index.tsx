@@ -1,0 +1,36 @@
+/** The board of Defenders of the Realm. */
+import type { BoardModule } from '@vesper/web/board';
+import type { RealmView } from '../state.ts';
+import { Dock } from './Dock.tsx';
+import { Rail } from './Rail.tsx';
+import { Stage } from './Stage.tsx';
+import { colourOf } from './Table.tsx';
+import './base.css';
+import './chart.css';
+import './map.css';
+import './tokens.css';
+import './bar.css';
+import './cards.css';
+import './seats.css';
+import './panels.css';
+import './scenes.css';
+import './phone.css';
+import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
+import { pieces } from './told.ts';
+
+export const board: BoardModule<RealmView> = {
+  Board: Stage,
+  Dock,
+  Rail,
+  pieces,
+  seatColour: colourOf,
+  eventSeat,
+  chapter,
+  progress,
+  question,
+  chip,
+  group,
+  detail,
+  isWayForward,
+  thingsLabel: 'Heroes',
+};

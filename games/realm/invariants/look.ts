@@ -1,0 +1,51 @@
+/** Looking at a state without help from the rules. */
+import type { Invariant } from '@vesper/kernel';
+import { generals } from '../content/generals.ts';
+import { COLOURS } from '../content/types.ts';
+import type { Colour } from '../content/types.ts';
+import type { RealmAsk, RealmState } from '../state.ts';
+
+export type Broken = Invariant<RealmState>['broken'];
+
+export function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < numbers.length; i++) total += numbers[i];
+  return total;
+}
+
+export const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
+
+/** The decision that waits. */
+export function asked(s: RealmState): RealmAsk | undefined {
+  const top = s.agenda[s.agenda.length - 1];
+  return top !== undefined && 'ask' in top ? top : undefined;
+}
+
+export function defeated(s: RealmState): number {
+  let n = 0;
+  for (let colour = 0; colour < COLOURS; colour++) if (s.generals[colour].life === 0) n++;
+  return n;
+}
+
+export const fullLife = (s: RealmState, general: Colour): number => generals[general].life + s.terms.generalLife;
+
+/** REA-R21: at or below the limit of its card, and wounded at all. */
+export function hasMajorWound(s: RealmState, general: Colour): boolean {
+  const { life } = s.generals[general];
+  return life > 0 && life <= generals[general].majorLimit && life < fullLife(s, general);
+}
+
+/** C8, with `warStart`: Darkness cards of a Night. */
+export function nightCards(s: RealmState): number {
+  const fallen = defeated(s);
+  if (fallen >= 3) return 3;
+  return fallen >= 1 || s.terms.midStart ? 2 : 1;
+}
+
+/**
+ * Whether the choice just made was to end Daytime, and everything that followed ran by itself: no other answer to
+ * `chooseAction` leads out of the day.
+ */
+export function endedDay(s: RealmState, before: RealmState): boolean {
+  return asked(before)?.ask === 'chooseAction' && (s.phase !== 'day' || s.turn !== before.turn);
+}
