@@ -1,12 +1,12 @@
 /** The ground of the map: sea, shores, hills and woods, roads and the Generals' routes. Drawn once per size. */
 import { memo } from 'react';
 import { generals } from '../content/generals.ts';
-import { MonarchCity, spaces } from '../content/map.ts';
+import { spaces } from '../content/map.ts';
 import { apart, dice, paths, projection } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { shores } from './coast.ts';
 import type { Shores } from './coast.ts';
-import { colourNames } from './look.ts';
+import { colourNames, generalLetter } from './look.ts';
 import { arrow } from './routes.ts';
 import { Grounds, groundDefinitions } from './Grounds.tsx';
 import { terrain } from './terrain.ts';
@@ -125,7 +125,10 @@ function Routes({ at, disc }: { readonly at: readonly Point[]; readonly disc: nu
     const points = route.map(space => at[space]);
     return (
       <g key={id} className={`rea-route is-${colourNames[colour]}`}>
-        <path d={arrow(points, disc * 0.86, disc * 0.4, route[4] === MonarchCity ? disc + 10 : disc)} />
+        <path d={arrow(points, disc * 0.86, disc * 0.4, disc + 10)} />
+        <text x={(points[0].x + points[1].x) / 2} y={(points[0].y + points[1].y) / 2 + 4.500}>
+          {generalLetter(colour)}
+        </text>
       </g>
     );
   });

@@ -52,8 +52,18 @@ function GeneralRow({ general }: { readonly general: Colour }) {
           {life > 0 && <Way step={step} />}
         </span>
         {life > 0 ? <LifeTrack life={life} top={topLife} major={generals[general].majorLimit} /> : null}
-        <small>
-          {life === 0 ? 'Defeated' : healsFrom > 0 && life < topLife ? `Heals 1 each turn${waits}` : `to ${next}: ${count(threats, 'card')}`}
+        <small className="rea-general-next">
+          {life === 0 && 'Defeated'}
+          {life > 0 && healsFrom > 0 && life < topLife && <span>{`heals 1 each turn${waits}`}</span>}
+          {life > 0 && !(healsFrom > 0 && life < topLife) && (
+            <>
+              <span>{`→ ${next}`}</span>
+              <span className="rea-threats" title={`${count(threats, 'Darkness card')} left would move it`}>
+                <i className="rea-back is-dark" aria-hidden />
+                {threats}
+              </span>
+            </>
+          )}
         </small>
       </span>
     </Piece>

@@ -13,9 +13,8 @@ export function Question() {
   const decision: Asked | undefined = own ?? asked.find(({ ask }) => ASKS.includes(ask));
   if (decision === undefined) return null;
   const title = game.words.prompt(view, decision);
-  const { space } = view.heroes[(decision.frame as { readonly slot: number }).slot];
   return (
-    <Panel label={title} className="is-question" key={space}>
+    <Panel label={title} className="is-question">
       <h2>{title}</h2>
       <div className="rea-ways">
         {(own?.choices ?? []).map(offer => (

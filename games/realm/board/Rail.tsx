@@ -45,7 +45,7 @@ function Panels() {
         {others.map(slot => (
           <OtherHero key={slot} slot={slot} />
         ))}
-        {others.length < 3 && last !== NONE && view.phase !== 'setup' && (
+        {others.length < 2 && last !== NONE && view.phase !== 'setup' && (
           <section className="rea-last">
             <h2>Last Darkness card</h2>
             <DarkFace card={last} small />

@@ -6,6 +6,7 @@ import { NONE } from '../state.ts';
 import type { HeroView, Slot } from '../state.ts';
 import { heroName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
+import { Totals } from './OtherHero.tsx';
 import { HeroZoom } from './Zooms.tsx';
 import { Piece } from './Piece.tsx';
 import { slotsOf, useTable } from './Table.tsx';
@@ -34,7 +35,8 @@ export function Self({ slot }: { readonly slot: Slot }) {
         </span>
         <Icon name={heroLook(hero.hero).icon} size={26} className="rea-emblem" />
       </Piece>
-      <Candles hero={hero} size={24} />
+      <Candles hero={hero} size={26} />
+      <Totals hero={hero} />
       <Standing hero={hero} slot={slot} />
     </section>
   );

@@ -71,7 +71,7 @@ export function SpaceNode({ space, at, sheet }: { readonly space: Space; readonl
       )}
       {!isHere && legal.length > 0 && <WayBadge legal={legal} />}
       {sheet.named && (
-        <span className={`rea-name is-${labels[space].side}`}>
+        <span className={`rea-name is-${labels[space].side}`} style={{ marginLeft: labels[space].shift }}>
           {labels[space].lines.map(line => (
             <span key={line}>{line}</span>
           ))}

@@ -30,7 +30,7 @@ export function Stage(props: RealmProps) {
 
 function WideStage({ room: { width, height } }: { readonly room: Room }) {
   const sheet = useMemo(
-    () => ({ width, height, left: 50, right: 48, top: 74, bottom: 42, disc: 17, named: true }),
+    () => ({ width, height, left: 50, right: 48, top: 74, bottom: 46, disc: 17, named: true }),
     [width, height],
   );
   const at = useMemo(() => centres(sheet), [sheet]);

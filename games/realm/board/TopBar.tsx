@@ -49,12 +49,15 @@ export function TopBar({ small = false }: { readonly small?: boolean }) {
         ))}
       </span>
       {!small && (
-        <span className="rea-bar-group is-decks">
+        <span className="rea-bar-group">
           <DeckFact name="Hero" deck={view.heroDeckSize} discard={view.heroDiscard.length} home="deck:hero" />
           <DeckFact name="Quest" deck={view.questDeckSize} discard={view.questDiscard.length} home="deck:quest" />
+          <DeckFact name="Dark" deck={view.darkDeckSize} discard={view.darkDiscard.length} home="deck:dark" />
         </span>
       )}
-      <DeckFact name="Dark" deck={view.darkDeckSize} discard={view.darkDiscard.length} home="deck:dark" bare={small} />
+      {small && (
+        <DeckFact name="Dark" deck={view.darkDeckSize} discard={view.darkDiscard.length} home="deck:dark" bare />
+      )}
       {!small && <span className="rea-turn">{`Turn ${Math.max(1, view.turn)}`}</span>}
     </div>
   );
@@ -106,8 +109,9 @@ function DeckFact(props: {
       title={`${name === 'Dark' ? 'Darkness' : name} deck: ${deck}, discard pile: ${discard}`}
       data-home={home}
     >
-      <i className="rea-back" aria-hidden />
-      {!bare && <span>{name}</span>}
+      <i className="rea-back" aria-hidden>
+        {name[0]}
+      </i>
       <b>{deck}</b>
       {!bare && <small>{`+${discard}`}</small>}
     </span>

@@ -44,6 +44,9 @@ export interface Marks {
   readonly here: number;
 }
 
+/** The hero a decision is about. */
+export const slotIn = ({ frame }: Pick<Asked, 'frame'>): Slot => (frame as unknown as { readonly slot: Slot }).slot;
+
 export function isAction(choice: Choice): choice is Action {
   return typeof choice === 'object' && 'action' in choice;
 }
@@ -85,8 +88,9 @@ function actionPieces({ heroes, generals }: RealmView, slot: Slot, action: Actio
 }
 
 /** The pieces that stand for a choice; none if only words do. */
-export function piecesFor(view: RealmView, { ask, frame }: Asked, choice: Choice): readonly PieceKey[] {
-  if (isAction(choice)) return actionPieces(view, (frame as { readonly slot: Slot }).slot, choice);
+export function piecesFor(view: RealmView, decision: Asked, choice: Choice): readonly PieceKey[] {
+  const { ask } = decision;
+  if (isAction(choice)) return actionPieces(view, slotIn(decision), choice);
   if (ask === 'pickMinion' && typeof choice === 'object') return [spaceKey((choice as unknown as Minion).space)];
   if (choice === 'q05') return [doneKey(FindMagicGate)];
   if (choice === 'q10') return [doneKey(AmaraksBlessing)];
@@ -129,7 +133,7 @@ export function marksOf(view: RealmView, asked: readonly Asked[], lastMoved: rea
   let here = NONE;
   for (const decision of asked) {
     if (decision.choices === undefined) continue;
-    if (decision.ask === 'chooseAction') here = view.heroes[(decision.frame as { readonly slot: Slot }).slot].space;
+    if (decision.ask === 'chooseAction') here = view.heroes[slotIn(decision)].space;
     for (const offer of decision.choices) {
       for (const key of piecesFor(view, decision, offer.choice)) {
         add(legal, key, { decision, offer });

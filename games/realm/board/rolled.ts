@@ -13,7 +13,12 @@ export interface Throw {
   readonly needs: string;
 }
 
-type Dice = Pick<Roll, 'colours' | 'faces' | 'modifiers' | 'kind'>;
+interface Dice {
+  readonly kind: Roll['kind'];
+  readonly colours: readonly Colour[];
+  readonly faces: readonly number[];
+  readonly modifiers: readonly number[];
+}
 
 /** REA-R25: a natural 1 never hits a General. */
 export const isHit = ({ kind, modifiers }: Pick<Dice, 'kind' | 'modifiers'>, colour: Colour, face: number): boolean =>
@@ -44,14 +49,14 @@ const kinds = { engage: 'Fight', archery: 'Archery', general: 'Attack' } as cons
 /** The throws among these events, re-rolls worked in. */
 export function throwsIn(told: readonly Told[]): readonly Throw[] {
   const found: Throw[] = [];
-  let last: Dice | null = null;
+  let last: Dice | undefined;
   for (const { event } of told) {
     const now = event as RealmEvent;
     if (now.event === 'combatRolled') {
       last = now;
       found.push({ slot: now.slot, title: kinds[now.kind], dice: diceOf(now), needs: needsOf(now) });
-    } else if (now.event === 'rerolled' && last !== null) {
-      last = { ...last, faces: [...now.faces] };
+    } else if (now.event === 'rerolled' && last !== undefined) {
+      last = { ...last, faces: now.faces };
       found.pop();
       found.push({ slot: now.slot, title: `${kinds[last.kind]}, rolled again`, dice: diceOf(last), needs: needsOf(last) });
     } else if (now.event === 'diceRolled') {

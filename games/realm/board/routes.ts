@@ -44,7 +44,11 @@ export function arrow(corners: readonly Point[], wide: number, narrow: number, s
   const n = across(samples.length - 1);
   const head = narrow * 2;
   const tip = { x: last.x + n.y * head, y: last.y - n.x * head };
+  const first = samples[0];
+  const back = across(0);
+  const tail = { x: first.x - back.y * wide * 0.55, y: first.y + back.x * wide * 0.55 };
   return closed([
+    tail,
     ...left,
     { x: last.x + n.x * head, y: last.y + n.y * head },
     tip,

@@ -1,6 +1,14 @@
 /** The chance to defeat a General with so many dice, from one-die cards and without modifiers (SPEC 9.1). */
 import { generals } from '../content/generals.ts';
-import type { Colour } from '../content/types.ts';
+import { BLACK } from '../content/types.ts';
+import { Dwarf, EagleRider, Ranger } from '../content/heroes.ts';
+import { spaces } from '../content/map.ts';
+import { AmuletOfTheGods, FindMagicGate, UnicornSteed } from '../content/quests.ts';
+import { cardDice, eligible } from '../content/cards.ts';
+import { BLUE, FIRST_SPECIAL, GREEN } from '../content/types.ts';
+import type { Colour, Space } from '../content/types.ts';
+import type { Hero } from '../state.ts';
+import { hasQuest, hasUnspent } from '../table.ts';
 
 const MOST_DICE = 40;
 const MOST_LIFE = 7;
@@ -39,6 +47,52 @@ function tableOf(general: Colour): number[][] {
 
 const tables = generals.map((_, general) => tableOf(general));
 
+/** `dice` may lie between two numbers. */
 export function chanceToDefeat(general: Colour, dice: number, life: number): number {
-  return tables[general][Math.min(MOST_DICE, dice)][Math.min(MOST_LIFE, life)];
+  const most = Math.min(MOST_DICE, dice);
+  const low = Math.floor(most);
+  const column = Math.min(MOST_LIFE, life);
+  const chance = tables[general][low][column];
+  return low === most ? chance : chance + (most - low) * (tables[general][low + 1][column] - chance);
+}
+
+/** What one die of a hero is worth against a General, as a multiple of a plain die (C3, Q01, Q06). */
+export function edgeAgainst(hero: Hero, general: Colour, at: Space): number {
+  if (general === BLACK) return 1;
+  const plain = (7 - generals[general].hitOn) / 6;
+  let modifier = 0;
+  if (hero.hero === Ranger && spaces[at].colour === GREEN) modifier++;
+  if (hero.completed.length > 0 && hasQuest(hero, AmuletOfTheGods)) modifier++;
+  let hit = Math.min(5 / 6, plain + modifier / 6);
+  const again =
+    (hero.hero === Dwarf && general === BLUE) || (hero.completed.length > 0 && hasQuest(hero, UnicornSteed));
+  if (again) hit += (1 - hit) * hit;
+  else if (hero.hero === EagleRider) hit *= 1.1;
+  return hit / plain;
+}
+
+/** Dice in a hand against a General, Specials included. */
+export function diceAgainst(hero: Hero, general: Colour): number {
+  const good = eligible[general];
+  const { hand } = hero;
+  let dice = 0;
+  for (let i = 0; i < hand.length; i++) if (good[hand[i]]) dice += cardDice[hand[i]];
+  return dice;
+}
+
+/** The same without Specials. */
+export function plainDiceAgainst(hero: Hero, general: Colour): number {
+  const good = eligible[general];
+  const { hand } = hero;
+  let dice = 0;
+  for (let i = 0; i < hand.length; i++) if (hand[i] < FIRST_SPECIAL && good[hand[i]]) dice += cardDice[hand[i]];
+  return dice;
+}
+
+/** Plain dice that a hero's hand is worth in a battle at `at`. */
+export function strengthAgainst(hero: Hero, general: Colour, at: Space): number {
+  const dice = diceAgainst(hero, general);
+  if (dice === 0) return 0;
+  const extra = general !== BLACK && hero.completed.length > 0 && hasUnspent(hero, FindMagicGate) ? 2 : 0;
+  return (dice + extra) * edgeAgainst(hero, general, at);
 }

@@ -1,280 +1,270 @@
-/** What a hero should do with its Daytime: go somewhere and do something there (SPEC 9.3). */
+/** A hero's Daytime as a route from errand to errand, and the first action on it. */
 import type { Choice } from '@vesper/kernel';
-import { cardColour, cardDice } from '../content/cards.ts';
-import { spaces } from '../content/map.ts';
-import { Cleric, EagleRider, Ranger, Rogue, Sorceress } from '../content/heroes.ts';
-import { generals } from '../content/generals.ts';
-import { innerRing } from '../content/distances.ts';
-import { MonarchCity } from '../content/map.ts';
-import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, quests } from '../content/quests.ts';
-import { BLACK, COLOURS, RED } from '../content/types.ts';
-import type { Card, Colour, Space } from '../content/types.ts';
+import { Dwarf, EagleRider, Ranger, Rogue } from '../content/heroes.ts';
+import { MonarchCity, spaces } from '../content/map.ts';
+import { BLUE, GREEN, RED } from '../content/types.ts';
+import type { Card, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Action, Hero, RealmState, Slot } from '../state.ts';
-import { actionsLeft, crystalsOnBoard, generalSpace, hasQuest, isDefeated, minionsAt } from '../table.ts';
-import { campaignOf } from './campaign.ts';
-import { diceAgainst, woundsAt } from './evaluate.ts';
-import { chanceToDefeat } from './odds.ts';
+import { actionsLeft } from '../table.ts';
+import { woundsAt } from './combat.ts';
+import { agendaOf } from './errands.ts';
+import type { Agenda, Errand } from './errands.ts';
+import { cardWorth } from './means.ts';
 import { actionsTo, legsOf } from './ways.ts';
 import type { Legs } from './ways.ts';
+import { weights } from './weights.ts';
 
-/** An errand: be there, do that. */
-interface Errand {
-  readonly at: Space;
-  readonly what: Action['action'] | 'stay';
+/** So many errands are considered, and so many of them are strung together. */
+const MOST_ERRANDS = 11;
+const DEEPEST = 4;
+/** So many ways to jump ahead by a card or by Teleport are considered. */
+const MOST_JUMPS = 8;
+const DEATH = 40;
+
+interface Route {
+  /** Index of the errand to do first, or NONE. */
+  first: number;
+  value: number;
+}
+
+/** A table on which routes are searched. */
+interface Search {
+  readonly s: RealmState;
+  readonly hero: Hero;
+  readonly legs: Legs;
+  readonly errands: readonly Errand[];
+  /** `apart[i][j]` actions between the places of two errands. */
+  readonly apart: readonly (readonly number[])[];
+  /** Actions in a later Daytime. */
+  readonly daily: number;
+}
+
+/** What an action begins, and what it is worth. */
+export interface Ranked {
+  readonly choice: Choice;
   readonly value: number;
 }
 
-const INNER = new Set(innerRing);
-
-/** The legal actions, best first, each with the value of what it begins. `legal` holds `n` choices. */
-export function rankActions(s: RealmState, slot: Slot, legal: readonly Choice[], n: number): { choice: Choice; value: number }[] {
+/** The ways worth trying, best first. `legal` holds `n` choices. */
+export function rankActions(s: RealmState, slot: Slot, legal: readonly Choice[], n: number): Ranked[] {
   const hero = s.heroes[slot];
+  const agenda = agendaOf(s, slot);
   const legs = legsOf(s, hero);
-  const errands = errandsOf(s, slot, hero, legs);
-  const ranked: { choice: Choice; value: number }[] = [];
-  for (let i = 0; i < n; i++) {
-    const choice = legal[i];
-    ranked.push({ choice, value: valueOf(s, slot, hero, legs, errands, choice as Action) });
+  const left = actionsLeft(hero);
+  const search = searchOf(s, hero, legs, agenda, left);
+  const ranked: Ranked[] = [];
+  const actions = legal as readonly Action[];
+  const endDay = legal[n - 1];
+  if (left === 0) return [{ choice: endDay, value: 0 }];
+  const from = search.errands.map(({ at }) => actionsTo(legs, hero.space, at));
+  // Each errand as the first one.
+  for (let i = 0; i < search.errands.length; i++) {
+    if (search.errands[i].after !== NONE) continue;
+    const value = routeVia(search, i, from, left);
+    const choice = firstStep(s, hero, legs, search.errands[i], actions, n);
+    if (choice !== null) put(ranked, choice, value);
   }
+  for (const jump of jumpsOf(search, agenda, actions, n, from)) {
+    const value = bestRoute(search, search.errands.map(({ at }) => actionsTo(legs, jump.to, at)), left - 1, jump.to).value;
+    put(ranked, jump.choice, value - jump.cost);
+  }
+  put(ranked, endDay, endValue(search, hero.space, s.crowd[hero.space]));
   return ranked.sort((a, b) => b.value - a.value);
 }
 
-/** What a card is worth in the hand: as dice against a living General. */
-export function cardValue(s: RealmState, hero: Hero, card: Card): number {
-  const colour = cardColour[card];
-  if (colour >= COLOURS) return 1.6;
-  if (isDefeated(s, colour)) return 0.05;
-  return (cardDice[card] === 1 ? 0.5 : 0.9) * (1 + 0.1 * diceAgainst(hero, colour));
+function put(ranked: Ranked[], choice: Choice, value: number): void {
+  for (let i = 0; i < ranked.length; i++) {
+    if (ranked[i].choice !== choice) continue;
+    if (ranked[i].value < value) ranked[i] = { choice, value };
+    return;
+  }
+  ranked.push({ choice, value });
 }
 
-function errandsOf(s: RealmState, slot: Slot, hero: Hero, legs: Legs): Errand[] {
-  const errands: Errand[] = [];
-  const left = actionsLeft(hero);
-  const campaign = campaignOf(s);
-  const crystals = crystalsOnBoard(s);
-  for (let space = 0; space < spaces.length; space++) {
-    const travel = actionsTo(legs, hero.space, space);
-    if (travel === Infinity) continue;
-    const far = travel + 1 > left ? 0.5 : 1;
-    if (s.crowd[space] > 0) {
-      const value = dangerOf(s, space) * killShare(s, hero, space, space === hero.space || hero.hero !== Ranger);
-      errands.push({ at: space, what: 'engage', value: far * value * (0.9 / (travel + 1) + 0.27) });
+function searchOf(s: RealmState, hero: Hero, legs: Legs, agenda: Agenda, left: number): Search {
+  const errands = promising(agenda.errands, legs, hero, left);
+  return {
+    s,
+    hero,
+    legs,
+    errands,
+    apart: errands.map(a => errands.map(b => actionsTo(legs, a.at, b.at))),
+    daily: Math.max(1, hero.up + hero.down),
+  };
+}
+
+/** The errands that bring most for their way; those that follow another come with it. */
+function promising(errands: readonly Errand[], legs: Legs, hero: Hero, left: number): Errand[] {
+  const scored: { index: number; score: number }[] = [];
+  for (let i = 0; i < errands.length; i++) {
+    const { at, cost, value, after } = errands[i];
+    if (value <= 0.05 || after !== NONE) continue;
+    const way = Math.min(actionsTo(legs, hero.space, at), 3 + left);
+    if (way === Infinity) continue;
+    scored.push({ index: i, score: value / (way * 0.7 + cost + 0.6) });
+  }
+  scored.sort((a, b) => b.score - a.score);
+  const kept: Errand[] = [];
+  const place = new Map<number, number>();
+  for (const { index } of scored) {
+    if (kept.length >= MOST_ERRANDS) break;
+    place.set(index, kept.length);
+    kept.push(errands[index]);
+    for (let next = index + 1; next < errands.length && errands[next].after === next - 1 && errands[next].value > 0.05; next++) {
+      kept.push({ ...errands[next], after: kept.length - 1 });
     }
-    if (spaces[space].kind === 'inn' && s.rumors < 2) {
-      const possible = Math.min(2 - s.rumors, Math.max(1, left - travel));
-      const value = (6.3 * possible) / (travel + possible) + (hero.hand.length < 8 ? 0.7 : -1.4);
-      errands.push({ at: space, what: 'rumors', value: far * value * (hero.hero === Rogue ? 2.2 : 1) });
-    }
-    if (s.crystals[space] > 0) {
-      const worth = (1.7 * (2 + 0.4 * (crystals - 2)) * (crystals >= 8 ? 1.6 : 1)) / (travel + 1);
-      const card = cheapestOf(hero, spaces[space].colour);
-      if (hero.hero === Cleric && s.crowd[space] === 0) errands.push({ at: space, what: 'sanctify', value: far * worth });
-      else if (card !== NONE) {
-        const value = worth * (hero.hero === Sorceress ? 1.2 : 1) - 2.2 * cardValue(s, hero, card);
-        errands.push({ at: space, what: 'healLand', value: far * value });
-      }
-    }
-    if (hero.lost > 0 && (spaces[space].kind !== 'land' || s.crowd[space] === 0)) {
-      const regained = spaces[space].kind === 'land' ? Math.min(2, hero.lost) : hero.lost;
-      const hurt = hero.up + hero.down <= 2 ? 1.6 : 1;
-      errands.push({ at: space, what: 'healWounds', value: (far * hurt * 2.4 * regained) / (travel + 1) });
-    }
-    const quest = questValue(s, hero, space);
-    if (quest > 0) errands.push({ at: space, what: 'quest', value: (far * quest) / (travel + 1) });
   }
-  if (campaign !== null && campaign.members.includes(slot)) {
-    const at = generalSpace(s, campaign.general);
-    const { step } = s.generals[campaign.general];
-    const value = 14 + 12 * campaign.chance + 3 * step;
-    if (s.crowd[at] > 0) errands.push({ at, what: 'engage', value });
-    else if (isReady(s, campaign.general, at, slot)) errands.push({ at, what: 'attackGeneral', value: value + 4 });
-    else if (hero.space !== at) errands.push({ at, what: 'stay', value: value - 6 });
-    else errands.push({ at, what: 'stay', value: 2.5 });
-  }
-  return errands;
+  return kept;
 }
 
-/** Nobody whose dice are needed is still on the way. */
-function isReady(s: RealmState, general: Colour, at: Space, slot: Slot): boolean {
-  let dice = diceAgainst(s.heroes[slot], general);
-  let coming = 0;
-  for (let other = 0; other < s.heroes.length; other++) {
-    if (other === slot) continue;
-    const own = diceAgainst(s.heroes[other], general);
-    if (s.heroes[other].space === at) dice += own;
-    else coming += own;
-  }
-  const { life, step } = s.generals[general];
-  const now = chanceToDefeat(general, dice, life);
-  if (now >= 0.8 || coming === 0) return now >= 0.3;
-  return step >= 3 ? now >= 0.34 : now >= 0.72;
+/** The best route that begins with one errand; far ones count less. */
+function routeVia(search: Search, i: number, from: readonly number[], left: number): number {
+  const { at, cost, value } = search.errands[i];
+  const rest = left - from[i] - cost;
+  if (rest < 0) return laterValue(search, i, from[i], left) + endValue(search, search.hero.space, search.s.crowd[search.hero.space]) * 0.5;
+  const crowd = search.errands[i].leaves === NONE ? search.s.crowd[at] : search.errands[i].leaves;
+  return value + extend(search, i, rest, 1 << i, 1, crowd);
 }
 
-function questValue(s: RealmState, hero: Hero, space: Space): number {
-  if (hero.quest === NONE) return 0;
-  const { goal } = quests[hero.quest];
-  if (goal.by === 'roll') {
-    if (goal.at !== space) return 0;
-    const dice = goal.dice + (hero.hero === Sorceress ? 1 : 0);
-    const chance = 1 - ((goal.needs - 1) / 6) ** dice;
-    const strong = hero.quest === AmuletOfTheGods || hero.quest === BootsOfSpeed || hero.quest === HelmOfPower;
-    return chance * (strong ? 7 : 4.5);
-  }
-  if (goal.by === 'scout') return generalSpace(s, goal.general) === space ? 4 : 0;
-  if (goal.by === 'visits') {
-    const index = goal.at.indexOf(space);
-    return index >= 0 && (hero.progress & (1 << index)) === 0 ? 2 : 0;
-  }
-  if (goal.by === 'inns') return spaces[space].kind === 'inn' ? 1.5 : 0;
-  return 0;
-}
-
-/** How much a stack of minions is to be feared. */
-function dangerOf(s: RealmState, space: Space): number {
-  const crowd = s.crowd[space];
-  if (space === MonarchCity) return [0, 3, 3, 28, 125, 125][Math.min(5, crowd)];
-  let danger = 0;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const n = minionsAt(s, space, colour);
-    if (n > 0) danger += n * (0.8 + 0.35 * Math.max(0, (20 - s.supply[colour]) / 10));
-  }
-  if (crowd >= 3) danger += 2;
-  else if (crowd === 2) danger += 1.9;
-  if (minionsAt(s, space, RED) >= 2) danger += 2;
-  if (generalCloseTo(s, space)) danger += 0.5;
-  return INNER.has(space) ? danger * 1.15 : danger;
-}
-
-function generalCloseTo(s: RealmState, space: Space): boolean {
-  for (let general = 0; general < COLOURS; general++) {
-    if (!isDefeated(s, general) && generals[general].route[s.generals[general].step + 1] === space) return true;
-  }
-  return false;
-}
-
-/** Expected kills of one Engage, as a share of the stack. */
-function killShare(s: RealmState, hero: Hero, space: Space, here: boolean): number {
-  const crowd = s.crowd[space];
-  let kills = 0;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const n = minionsAt(s, space, colour);
-    if (n === 0) continue;
-    let bonus = hasQuest(hero, AmuletOfTheGods) ? 1 : 0;
-    if (hero.hero === Cleric && (colour === BLACK || colour === RED)) bonus++;
-    if (hero.hero === Ranger && here && spaces[space].colour === 0) bonus++;
-    if (hero.hero === Sorceress && hero.form === colour && hero.ambush) bonus += 2;
-    const hit = hero.slain.includes(colour) ? 1 : Math.min(1, (7 - generals[colour].hitOn + bonus) / 6);
-    kills += n * (hero.hero === EagleRider && hero.style === 'ground' ? hit + (1 - hit) * hit * 0.5 : hit);
-  }
-  return kills / crowd;
-}
-
-/** The least useful card of a colour in the hand, or NONE. */
-function cheapestOf(hero: Hero, colour: Colour): Card {
-  let best = NONE;
-  for (const card of hero.hand) {
-    if (cardColour[card] !== colour) continue;
-    if (best === NONE || cardDice[card] < cardDice[best]) best = card;
+function bestRoute(search: Search, from: readonly number[], left: number, at: Space): Route {
+  let best: Route = { first: NONE, value: endValue(search, at, search.s.crowd[at]) };
+  for (let i = 0; i < search.errands.length; i++) {
+    if (search.errands[i].after !== NONE) continue;
+    const value = routeVia(search, i, from, left);
+    if (value > best.value) best = { first: i, value };
   }
   return best;
 }
 
-function valueOf(s: RealmState, slot: Slot, hero: Hero, legs: Legs, errands: readonly Errand[], a: Action): number {
-  switch (a.action) {
-    case 'foot':
-    case 'gate':
-    case 'steed':
-    case 'flight':
-      return bestFrom(s, hero, legs, errands, a.to, 0);
-    case 'teleport':
-      return bestFrom(s, hero, { ...legs, teleports: false }, errands, a.to, 0);
-    case 'horse':
-    case 'eagle':
-    case 'gateCard':
-      return bestFrom(s, hero, legs, errands, a.to, 1.6 * cardValue(s, hero, a.card));
-    case 'engage':
-      return atHome(errands, hero.space, 'engage') - (a.colour === NONE ? 0 : 2);
-    case 'archery': {
-      const value = dangerOf(s, a.to) * killShare(s, hero, a.to, false);
-      return value * (0.9 + 0.27) - (a.colour === NONE ? 0 : 2);
+/** What can follow errand `last`, with `left` actions and the errands of `done` behind. */
+function extend(search: Search, last: number, left: number, done: number, depth: number, crowd: number): number {
+  const { errands, apart } = search;
+  let best = endValue(search, errands[last].at, crowd);
+  if (errands[last].deed === 'stay' || errands[last].deed === 'attack') return best;
+  const steps = apart[last];
+  let later = 0;
+  for (let i = 0; i < errands.length; i++) {
+    if ((done & (1 << i)) !== 0) continue;
+    const { after, cost, value, at, leaves } = errands[i];
+    if (after !== NONE && (done & (1 << after)) === 0) continue;
+    const rest = left - steps[i] - cost;
+    if (rest < 0 || depth >= DEEPEST) {
+      later = Math.max(later, laterValue(search, i, steps[i], left));
+      continue;
     }
-    case 'fireball':
-      return dangerOf(s, hero.space) * (5 / 6) * 1.17 - 1.5 * cardValue(s, hero, a.card);
-    case 'battleFury':
-      return dangerOf(s, hero.space) * 1.17 - 5;
-    case 'attackGeneral':
-      return attackValue(s, slot, hero, errands);
-    case 'rumors':
-      return atHome(errands, hero.space, 'rumors') + rumorsBonus(s, a.colour);
-    case 'healLand':
-      return atHome(errands, hero.space, 'healLand') - 0.1 * cardValue(s, hero, a.card);
-    case 'sanctify':
-    case 'healWounds':
-      return atHome(errands, hero.space, a.action);
-    case 'quest':
-      return Math.max(1, atHome(errands, hero.space, 'quest'));
-    case 'buildGate':
-      return 1.6 - 2.2 * cardValue(s, hero, a.card);
-    case 'spendQuest':
-      return 3;
-    case 'play':
-      return -1;
-    case 'endDay': {
-      const wounds = woundsAt(s, hero, hero.space);
-      const lethal = wounds >= hero.up + hero.down;
-      return 0.15 - wounds * 1.6 - (lethal ? 30 : 0);
-    }
+    const there = steps[i] === 0 ? crowd : search.s.crowd[at];
+    const found = value + extend(search, i, rest, done | (1 << i), depth + 1, leaves === NONE ? there : leaves);
+    if (found > best) best = found;
   }
+  return Math.max(best, later + 0.6 * endValue(search, errands[last].at, crowd));
 }
 
-/** The best that can follow a move, discounted by the actions it takes to get there. */
-function bestFrom(s: RealmState, hero: Hero, legs: Legs, errands: readonly Errand[], to: Space, cost: number): number {
-  const left = actionsLeft(hero) - 1;
-  let best = -Infinity;
-  for (let i = 0; i < errands.length; i++) {
-    const { at, what, value } = errands[i];
-    const before = actionsTo(legs, hero.space, at);
-    const after = actionsTo(legs, to, at);
-    // A step that does not bring the errand nearer is lost.
-    const gained = before - after - 1;
-    const worth = value * (gained >= 0 ? 1 + 0.12 * gained : gained === -1 ? 0.45 : 0.2) - cost;
-    const reached = after === 0 && (what === 'stay' || left > 0);
-    const total = reached ? worth : worth * 0.97;
-    if (total > best) best = total;
-  }
-  // Whoever stops here today is hurt by what stands here.
-  if (left <= 0) best -= 1.6 * woundsAt(s, hero, to) + (woundsAt(s, hero, to) >= hero.up + hero.down ? 30 : 0);
-  return best === -Infinity ? -cost : best;
+/** An errand that is left for a later turn. */
+function laterValue({ errands, daily }: Search, i: number, way: number, left: number): number {
+  const { value, cost, deed } = errands[i];
+  if (way === Infinity || deed === 'healWounds') return 0;
+  const missing = way + cost - left;
+  return value * weights.later ** (missing / daily + 0.45);
 }
 
-function atHome(errands: readonly Errand[], space: Space, what: Errand['what']): number {
-  let best = 0;
-  for (let i = 0; i < errands.length; i++) {
-    if (errands[i].at === space && errands[i].what === what) best = Math.max(best, errands[i].value);
+/** What it means to end Daytime in a space with so many minions left. */
+function endValue({ s, hero }: Search, space: Space, crowd: number): number {
+  const wounds = woundsAt(s, hero, space, crowd);
+  let value = -weights.wound * wounds;
+  if (wounds >= hero.up + hero.down - 0.5) value -= DEATH;
+  const { colour, chest } = spaces[space];
+  if (hero.hero === Ranger && colour === GREEN) value += 1;
+  else if (hero.hero === Dwarf && colour === RED) value += 1;
+  else if (hero.hero === EagleRider && hero.style === 'ground' && (colour === BLUE || space === MonarchCity)) value += 1;
+  else if (hero.hero === Rogue && chest) value += 1.6;
+  return value;
+}
+
+// ── The first step ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The action that begins an errand: its deed, or a step on a shortest way there; `null` if there is none. */
+function firstStep(s: RealmState, hero: Hero, legs: Legs, errand: Errand, actions: readonly Action[], n: number): Action | null {
+  if (errand.at === hero.space) return deedOf(s, hero, errand, actions, n);
+  let best: Action | null = null;
+  let bestWay = actionsTo(legs, hero.space, errand.at);
+  let bestHurt = Infinity;
+  const ends = actionsLeft(hero) === 1;
+  for (let i = 0; i < n; i++) {
+    const c = actions[i];
+    if (c.action !== 'foot' && c.action !== 'gate' && c.action !== 'steed' && c.action !== 'flight') continue;
+    const way = actionsTo(legs, c.to, errand.at);
+    const hurt = ends ? woundsAt(s, hero, c.to, s.crowd[c.to]) : 0;
+    if (way < bestWay || (way === bestWay && best !== null && hurt < bestHurt)) {
+      best = c;
+      bestWay = way;
+      bestHurt = hurt;
+    }
   }
   return best;
 }
 
-function attackValue(s: RealmState, slot: Slot, hero: Hero, errands: readonly Errand[]): number {
-  const planned = atHome(errands, hero.space, 'attackGeneral');
-  if (planned > 0) return planned;
-  for (let general = 0; general < COLOURS; general++) {
-    if (generalSpace(s, general) !== hero.space) continue;
-    let dice = 0;
-    for (const other of s.heroes) if (other.space === hero.space) dice += diceAgainst(other, general);
-    const chance = chanceToDefeat(general, dice, s.generals[general].life);
-    return chance >= 0.62 && isReady(s, general, hero.space, slot) ? 20 * chance : -8 + 10 * chance;
+function deedOf(s: RealmState, hero: Hero, { deed, what }: Errand, actions: readonly Action[], n: number): Action | null {
+  for (let i = 0; i < n; i++) {
+    const c = actions[i];
+    switch (deed) {
+      case 'engage':
+        if (c.action === 'engage' && c.colour === NONE) return c;
+        break;
+      case 'attack':
+        if (s.crowd[hero.space] === 0 ? c.action === 'attackGeneral' : c.action === 'engage' && c.colour === NONE) return c;
+        break;
+      case 'archery':
+        if (c.action === 'archery' && c.to === what && c.colour === NONE) return c;
+        break;
+      case 'rumors':
+        if (c.action === 'rumors' && c.colour === what) return c;
+        break;
+      case 'healLand':
+        if (c.action === 'healLand' && c.card === what) return c;
+        break;
+      case 'stay':
+        if (c.action === 'endDay') return c;
+        break;
+      default:
+        if (c.action === deed) return c;
+    }
   }
-  return -8;
+  return null;
 }
 
-/** A colour whose General is worth going for is worth calling. */
-function rumorsBonus(s: RealmState, colour: Colour): number {
-  if (isDefeated(s, colour)) return -3;
-  let dice = 0;
-  for (const hero of s.heroes) dice += diceAgainst(hero, colour);
-  const chance = chanceToDefeat(colour, dice, s.generals[colour].life);
-  return (chance < 0.9 ? chance : 0.4) + 0.25 * s.generals[colour].step;
+interface Jump {
+  readonly choice: Action;
+  readonly to: Space;
+  readonly cost: number;
+  readonly gain: number;
 }
 
+/** Moves by a card or by Teleport that save at least an action on the way to an errand, each place once. */
+function jumpsOf(search: Search, { means }: Agenda, actions: readonly Action[], n: number, from: readonly number[]): Jump[] {
+  const { hero, legs, errands } = search;
+  const byPlace = new Map<Space, Jump>();
+  const spare = hero.hand.length >= 9 ? 0.5 : 1;
+  for (let i = 0; i < n; i++) {
+    const c = actions[i];
+    let cost = 0;
+    if (c.action === 'horse' || c.action === 'eagle' || c.action === 'gateCard') {
+      cost = spare * weights.travel * cardWorth(means, c.card as Card);
+    } else if (c.action !== 'teleport') continue;
+    const known = byPlace.get(c.to);
+    if (known !== undefined) {
+      if (known.cost > cost) byPlace.set(c.to, { ...known, choice: c, cost });
+      continue;
+    }
+    let gain = 0;
+    for (let e = 0; e < errands.length; e++) {
+      if (errands[e].after !== NONE) continue;
+      const saved = Math.min(6, from[e]) - 1 - actionsTo(legs, c.to, errands[e].at);
+      if (saved > 0) gain = Math.max(gain, saved * errands[e].value);
+    }
+    byPlace.set(c.to, { choice: c, to: c.to, cost, gain });
+  }
+  const jumps: Jump[] = [];
+  for (const jump of byPlace.values()) if (jump.gain > 0) jumps.push(jump);
+  return jumps.sort((a, b) => b.gain - b.cost - a.gain + a.cost).slice(0, MOST_JUMPS);
+}

@@ -1,26 +1,36 @@
 /** A quick sensible choice for every decision (SPEC 9.3). */
 import { below } from '@vesper/kernel';
 import type { AskFrame, Choice } from '@vesper/kernel';
-import { cardColour, cardDice, eligible } from '../content/cards.ts';
+import { cardDice, eligible } from '../content/cards.ts';
+import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
+import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
-import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
-import type { Card, Colour } from '../content/types.ts';
-import { NONE } from '../state.ts';
-import type { Commit, Minion, PickSpace, RealmAsk, RealmState, Slot } from '../state.ts';
-import { generalSpace, isDefeated, minionsAt } from '../table.ts';
-import { groupAgainst, targetOf } from './campaign.ts';
-import { chanceToDefeat } from './odds.ts';
-import { cardValue, rankActions } from './plan.ts';
+import { FIRST_SPECIAL } from '../content/types.ts';
+import { BattleStrategy, CavalrySweep, ElvenArchers, MagicGate, SpellOfPurity } from '../content/specials.ts';
+import { AncientTreeOfMagic } from '../content/quests.ts';
+import type { Card } from '../content/types.ts';
+import { NONE, QUEST } from '../state.ts';
+import type { Action, Commit, Minion, PickMinion, PickSpace, RealmAsk, RealmState, Slot } from '../state.ts';
+import { minionsAt } from '../table.ts';
+import { campaignOf } from './campaign.ts';
+import { outlookOf, stackCost } from './danger.ts';
+import { bestCall } from './errands.ts';
+import { cardWorth, meansOf } from './means.ts';
+import { averageHarm, cardHarm } from './night.ts';
+import { chanceToDefeat, edgeAgainst } from './odds.ts';
+import { rankActions } from './plan.ts';
+import { cancelGain, clearingGain, driveBackGain, playGain, sweepFrom } from './specials.ts';
 
 /** The heroes a team takes, best first. */
-const HEROES = [Rogue, Wizard, EagleRider, Ranger, Cleric, Sorceress, Paladin, Dwarf];
-/** Cards are committed until the defeat is this likely. */
+export const HEROES = [Rogue, Wizard, EagleRider, Ranger, Cleric, Sorceress, Paladin, Dwarf];
+/** Specials are committed until the defeat is this likely. */
 const SURE = 0.9;
+const CERTAIN = 0.985;
 
 export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice {
   const d = frame as RealmAsk;
-  if (d.ask === 'chooseAction') return rankActions(s, d.slot, legal, n)[0].choice;
+  if (d.ask === 'chooseAction') return chosenAction(s, d.slot, legal, n);
   let best = legal[0];
   let bestValue = -Infinity;
   for (let i = 0; i < n; i++) {
@@ -33,6 +43,16 @@ export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[],
   return best;
 }
 
+/** What is free and brings something, else the best beginning of a route. */
+function chosenAction(s: RealmState, slot: Slot, legal: readonly Choice[], n: number): Choice {
+  for (let i = 0; i < n; i++) {
+    const c = legal[i] as Action;
+    if (c.action === 'spendQuest') return c;
+    if (c.action === 'play' && playGain(s, c.source, 'D') > 0) return c;
+  }
+  return rankActions(s, slot, legal, n)[0].choice;
+}
+
 function worth(s: RealmState, d: RealmAsk, c: Choice): number {
   switch (d.ask) {
     case 'pickHero':
@@ -43,9 +63,11 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'pickForm':
       return formWorth(s, d.slot, c);
     case 'playSpecial':
-      return c === 'pass' ? 1 : 0;
+      return typeof c === 'number' ? playGain(s, c, d.window) : 0;
     case 'pickVision':
-      return c === 'keep' ? 1 : 0;
+      return (c === 'keep' ? 1 : -1) * (averageHarm(s, outlookOf(s), false) - cardHarm(s, outlookOf(s), d.card, false));
+    case 'pickOrder':
+      return -cardHarm(s, outlookOf(s), c as number, false);
     case 'useReroll':
       return c === 'keep' ? 0 : c === 'ground' ? groundWorth(s) : 1;
     case 'join':
@@ -56,13 +78,13 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
       return s.battle === null ? 0 : s.battle.dice[s.battle.attackers.indexOf(c as number)];
     case 'pickLostCard':
     case 'discardToLimit':
-      return typeof c === 'number' ? -keepWorth(s, d.slot, c) : -1;
+      return typeof c === 'number' ? -cardWorth(meansOf(s), c) : -3;
     case 'turnUndead':
       return c === 'yes' ? 1 : 0;
     case 'moveUndead':
       return -s.crowd[c as number];
     case 'wisdom':
-      return c === 'keep' ? 0.5 : 0;
+      return c === 'keep' ? 0 : wisdomWorth(s);
     case 'chooseAction':
     case 'pickGateToMove':
       return 0;
@@ -71,14 +93,19 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'pickHeroTarget':
       return c === 'stop' ? 0.5 : 0;
     case 'pickMinion':
-      return c === 'stop' ? -1 : s.crowd[(c as unknown as Minion).space];
+      return minionWorth(s, d, c);
     case 'pickGeneral':
-      return c === 'stop' ? 0 : 1 + s.generals[c as number].step;
+      return c === 'stop' ? 0 : d.source === BattleStrategy ? driveBackGain(s, c as number) : 1;
     case 'pickColour':
-      return c === targetOf(s) ? 1 : 0;
-    case 'pickOrder':
-      return 0;
+      return c === bestCall(s, meansOf(s)).colour ? 1 : 0;
   }
+}
+
+/** Another card is better on average. */
+function wisdomWorth(s: RealmState): number {
+  const outlook = outlookOf(s);
+  const { faceUp, generalOnly } = s.night;
+  return cardHarm(s, outlook, faceUp, generalOnly) - averageHarm(s, outlook, generalOnly);
 }
 
 /** The form that meets most minions nearby; none where she needs Monarch City or an Inn. */
@@ -90,24 +117,28 @@ function formWorth(s: RealmState, slot: Slot, c: Choice): number {
   return met * 0.4;
 }
 
-/** All dice again pays when most of them failed. */
+/** All dice again pays when fewer hit than can be expected. */
 function groundWorth(s: RealmState): number {
   const roll = s.roll;
   if (roll === null) return 0;
-  let low = 0;
-  for (const face of roll.faces) if (face <= 3) low++;
-  return low * 2 > roll.faces.length ? 1 : -1;
+  let balance = 0;
+  roll.faces.forEach((face, i) => {
+    const needs = generals[roll.colours[i]].hitOn - roll.modifiers[roll.colours[i]];
+    balance += (7 - needs) / 6 - (face >= needs ? 1 : 0);
+  });
+  return balance;
 }
 
+/** Cards of the General's colour are of no use once he is defeated; Specials are. */
 function commitWorth(s: RealmState, d: Commit, c: Choice): number {
   const battle = s.battle;
   if (battle === null) return 0;
   const { general } = battle;
-  const sure = chanceToDefeat(general, diceInBattle(s, d.index), battle.life) >= SURE;
-  if (c === 'done') return sure ? 10 : 0;
-  if (typeof c !== 'number') return sure ? -1 : 1;
+  const chance = chanceToDefeat(general, diceInBattle(s, d.index), battle.life);
+  if (c === 'done') return chance >= CERTAIN ? 10 : chance >= SURE ? 3 : 0;
+  if (typeof c !== 'number') return 1;
   if (!eligible[general][c]) return -1;
-  return c >= FIRST_SPECIAL ? 2 + cardDice[c] : 4 + cardDice[c];
+  return c >= FIRST_SPECIAL ? 1 + cardDice[c] / 10 : 4 + cardDice[c];
 }
 
 /** What is committed so far, and what later attackers can still add. */
@@ -115,29 +146,40 @@ function diceInBattle(s: RealmState, index: number): number {
   const battle = s.battle!;
   let dice = 0;
   battle.attackers.forEach((slot, i) => {
-    const cards: readonly Card[] = i <= index ? battle.committed[i] : [];
-    for (const card of cards) dice += cardDice[card];
-    if (i > index) {
-      for (const card of s.heroes[slot].hand) if (eligible[battle.general][card] && card < FIRST_SPECIAL) dice += cardDice[card];
+    const hero = s.heroes[slot];
+    const edge = edgeAgainst(hero, battle.general, hero.space);
+    const cards: readonly Card[] = i <= index ? battle.committed[i] : hero.hand;
+    for (const card of cards) {
+      if (i <= index || (eligible[battle.general][card] && card < FIRST_SPECIAL)) dice += edge * cardDice[card];
     }
   });
   return dice;
 }
 
-function keepWorth(s: RealmState, slot: Slot, card: Card): number {
-  const value = cardValue(s, s.heroes[slot], card);
-  const colour = cardColour[card];
-  return colour < COLOURS && !isDefeated(s, colour) ? value * (0.5 + groupAgainst(s, colour).chance) : value;
-}
-
 function spaceWorth(s: RealmState, d: PickSpace, c: Choice): number {
   if (c === 'stop') return 0.1;
   const space = c as number;
-  if (d.who !== NONE) return hasGeneral(s, space) ? 1 : 0;
-  return s.crowd[space] + 2 * s.crystals[space];
+  if (d.who !== NONE) return campaignOf(s)?.at === space ? 1 : 0;
+  const outlook = outlookOf(s);
+  switch (d.source) {
+    case MagicGate:
+      return 0;
+    case SpellOfPurity:
+    case QUEST + AncientTreeOfMagic:
+      return s.crystals[space];
+    case ElvenArchers:
+    case BattleStrategy:
+      return clearingGain(s, outlook, space);
+    case CavalrySweep:
+      return sweepFrom(s, outlook, space, d.visited, d.left);
+    default:
+      return s.night.faceUp === NONE || darknessCards[s.night.faceUp].places.length === 0 ? 0 : cancelGain(s, outlook, space);
+  }
 }
 
-function hasGeneral(s: RealmState, space: number): boolean {
-  const target: Colour = targetOf(s);
-  return target !== NONE && generalSpace(s, target) === space;
+function minionWorth(s: RealmState, _d: PickMinion, c: Choice): number {
+  if (c === 'stop') return 0.01;
+  const { space } = c as unknown as Minion;
+  const outlook = outlookOf(s);
+  return stackCost(s, outlook, space, s.crowd[space]) - stackCost(s, outlook, space, s.crowd[space] - 1);
 }

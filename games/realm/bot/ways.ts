@@ -1,7 +1,11 @@
-/** How many actions a hero needs from one space to another without spending cards. */
-import { distance, wildDistance } from '../content/distances.ts';
+/** How many actions a hero needs from one space to another. */
+import { cardLocation } from '../content/cards.ts';
+import { distance, isHaven, wildDistance } from '../content/distances.ts';
 import { EagleRider, Paladin, Sorceress, Wizard } from '../content/heroes.ts';
+import { locationCards } from '../content/locationCards.ts';
+import { spaces } from '../content/map.ts';
 import { UnicornSteed } from '../content/quests.ts';
+import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
@@ -11,26 +15,27 @@ export interface Legs {
   /** Spaces passed with one action. */
   readonly stride: number;
   readonly distances: readonly (readonly number[])[];
-  /** Spaces with a Magic Gate. */
+  /** Spaces with a Magic Gate that are open to the hero. */
   readonly gates: readonly Space[];
-  readonly teleports: boolean;
 }
 
 export function legsOf(s: RealmState, hero: Hero): Legs {
   const gates: Space[] = [];
-  for (let space = 0; space < s.gates.length; space++) if (s.gates[space] === 1) gates.push(space);
+  const wild = hero.hero === Sorceress && hero.form !== NONE;
+  for (let space = 0; space < s.gates.length; space++) {
+    if (s.gates[space] === 1 && !(wild && isHaven(space))) gates.push(space);
+  }
   return {
     stride: hero.hero === EagleRider ? 4 : hero.hero === Paladin || hasQuest(hero, UnicornSteed) ? 2 : 1,
-    distances: hero.hero === Sorceress && hero.form !== NONE ? wildDistance : distance,
+    distances: wild ? wildDistance : distance,
     gates,
-    teleports: hero.hero === Wizard && !s.teleported,
   };
 }
 
+/** Without cards and Teleport. */
 export function actionsTo(legs: Legs, from: Space, to: Space): number {
   const { distances, stride, gates } = legs;
-  let best = Math.ceil(distances[from][to] / stride);
-  if (legs.teleports && best > 1) best = 1;
+  const best = Math.ceil(distances[from][to] / stride);
   if (best <= 2 || gates.length < 2) return best;
   let toGate = Infinity;
   let fromGate = Infinity;
@@ -39,4 +44,30 @@ export function actionsTo(legs: Legs, from: Space, to: Space): number {
     fromGate = Math.min(fromGate, Math.ceil(distances[gates[i]][to] / stride));
   }
   return Math.min(best, toGate + 1 + fromGate);
+}
+
+/** What spending a card on the way counts as, in actions. */
+const CARD_SPENT = 0.5;
+const RANGE = { horse: 2, eagle: 4, gate: 0 };
+
+/** The actions a hero needs if it may spend one card or teleport. */
+export function reachOf(s: RealmState, hero: Hero, legs: Legs, to: Space): number {
+  const from = hero.space;
+  let best = actionsTo(legs, from, to);
+  if (best <= 1) return best;
+  if (hero.hero === Wizard && spaces[to].kind !== 'inn') return 1;
+  const { hand } = hero;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (card >= FIRST_SPECIAL) continue;
+    const { icon } = locationCards[card];
+    let actions: number;
+    if (icon === 'gate') {
+      let after = actionsTo(legs, cardLocation[card], to);
+      for (let g = 0; g < legs.gates.length; g++) after = Math.min(after, actionsTo(legs, legs.gates[g], to));
+      actions = 1 + after;
+    } else actions = 1 + Math.max(0, Math.ceil((legs.distances[from][to] - RANGE[icon]) / legs.stride));
+    best = Math.min(best, actions + CARD_SPENT);
+  }
+  return best;
 }

@@ -1,5 +1,5 @@
 /** REA-5.21–5.31, REA-R23: a battle with a General, from the declaration (G1) to its outcome (G7). */
-import { andThen, no, roll } from '@vesper/kernel';
+import { andThen, no, roll, show } from '@vesper/kernel';
 import type { Decision, Facts, Refusal } from '@vesper/kernel';
 import { cardDice, eligible } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
@@ -93,6 +93,7 @@ function enlist(battle: Battle, slot: Slot): void {
 // ── G2 join ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function askToJoin(s: RealmState, { slots }: { readonly slots: readonly Slot[] }): void {
+  if (!s.terms.openHands) show(s); // who is asked holds a card for this battle
   if (slots.length === 0) {
     andThen(s, { do: 'askToCommit', index: 0 });
     return;
@@ -118,6 +119,7 @@ const join: Decision<RealmState, Join, 'join' | 'stayOut'> = {
 // ── G3 commit ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function askToCommit(s: RealmState, { index }: { readonly index: number }): void {
+  if (!s.terms.openHands) show(s); // an only card is committed without asking
   const { attackers } = s.battle!;
   if (index === attackers.length) {
     andThen(s, { do: 'corrupt' });
@@ -403,6 +405,7 @@ function punish(s: RealmState, { index }: { readonly index: number }): void {
   const { hand, seat } = s.heroes[slot];
   if (cards < hand.length) andThen(s, { ask: 'pickLostCard', seat, slot, left: cards, general });
   else {
+    if (!s.terms.openHands) show(s); // the hand is laid open
     while (hand.length > 0) discardCard(s, slot, hand[0], 'REA-R30');
     sendHome(s, slot);
   }

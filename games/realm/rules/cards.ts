@@ -11,15 +11,15 @@ import { arriveAt } from './quests.ts';
 
 // ── Decks ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Shuffles the discard pile into the Hero deck, when a card must be drawn from an empty one or DS56 says so. */
-export function refillHeroDeck(s: RealmState): void {
+/** The discard pile becomes the deck, when a card must be drawn from an empty one. */
+function refillHeroDeck(s: RealmState): void {
   if (s.heroDiscard.length === 0) return;
   refill(s, s.heroDeck, s.heroDiscard);
   s.heroDiscard = [];
   tell(s, { event: 'deckRefilled', rule: 'REA-R48', deck: 'hero', cards: s.heroDeck.length });
 }
 
-export function refillQuestDeck(s: RealmState): void {
+function refillQuestDeck(s: RealmState): void {
   if (s.questDiscard.length === 0) return;
   refill(s, s.questDeck, s.questDiscard);
   s.questDiscard = [];

@@ -1,17 +1,22 @@
 /** Loaded dice: a generator whose next throws are known. */
-import { next, roll } from '@vesper/kernel';
+import { below, next } from '@vesper/kernel';
 import type { RealmState } from '../state.ts';
 
-/** Sets the generator so that the next dice show these faces, whatever they are rolled for. At most eight. */
+/** Sets the generator so that the next dice show these faces, whatever they are rolled for. At most nine. */
 export function loadDice(s: RealmState, faces: readonly number[]): void {
-  if (faces.length > 8) throw new Error('More than eight faces take too long to find; load the later ones later.');
+  if (faces.length > 9) throw new Error('More than nine faces take too long to find; load the later ones later.');
   const seeds = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, 1];
+  const trial = [0, 0, 0, 1];
   for (;;) {
-    const chance = [next(seeds) | 0, next(seeds) | 0, next(seeds) | 0, 1];
-    const trial = { ...s, chance: chance.slice() };
-    if (faces.every(face => roll(trial, 6) === face)) {
-      s.chance = chance;
-      return;
-    }
+    const [a, b, c] = [next(seeds) | 0, next(seeds) | 0, next(seeds) | 0];
+    trial[0] = a;
+    trial[1] = b;
+    trial[2] = c;
+    trial[3] = 1;
+    let right = 0;
+    while (right < faces.length && below(trial, 6) + 1 === faces[right]) right++;
+    if (right < faces.length) continue;
+    s.chance = [a, b, c, 1];
+    return;
   }
 }

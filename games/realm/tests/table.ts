@@ -37,6 +37,12 @@ export class Table {
     return this;
   }
 
+  /** Every window is let pass until something else is asked. */
+  letsPass(): this {
+    while (this.s.outcome === null && this.decision.ask === 'playSpecial') this.chooses('pass');
+    return this;
+  }
+
   /** An action of the active hero. */
   does(action: Action): this {
     return this.chooses(action);

@@ -1,0 +1,207 @@
+/** What it brings to play a Special or to spend a quest now, in points (SPEC 9.1). */
+import { darknessCards } from '../content/darkness.ts';
+import { generals } from '../content/generals.ts';
+import { innerRing, locations } from '../content/distances.ts';
+import { MonarchCity, spaces } from '../content/map.ts';
+import { AncientTreeOfMagic, DemonHunter, DragonHunter, OrcHunter, OrganizeMilitia, Raids, UndeadHunter, quests } from '../content/quests.ts';
+import {
+  AllIsQuiet,
+  BattleLuck,
+  BattleStrategy,
+  CavalrySweep,
+  DarkVisions,
+  ElvenArchers,
+  KingsGuardAttack,
+  LocalInformation,
+  MilitiaSecuresArea,
+  SecondBattleLuck,
+  SpellOfPurity,
+  StrongDefenses,
+} from '../content/specials.ts';
+import { BLUE, COLOURS, GREEN } from '../content/types.ts';
+import type { Colour, Space, Window } from '../content/types.ts';
+import { NONE, QUEST } from '../state.ts';
+import type { RealmState, Roll, Source } from '../state.ts';
+import { crystalsOnBoard, isDefeated, minionsAt } from '../table.ts';
+import { crystalCost, outlookOf, stackCost } from './danger.ts';
+import type { Outlook } from './danger.ts';
+import { bestCall } from './errands.ts';
+import { meansOf } from './means.ts';
+import { ON_STEP, advanceHarm, advances, averageHarm, cardHarm, nightHarm, placementHarm } from './night.ts';
+import { weights } from './weights.ts';
+
+/** What clearing a space brings; more if the card that lies face up would overrun it. */
+export function clearingGain(s: RealmState, outlook: Outlook, space: Space): number {
+  if (s.crowd[space] === 0) return 0;
+  let gain = stackCost(s, outlook, space, s.crowd[space]) - stackCost(s, outlook, space, 0);
+  const { faceUp, generalOnly } = s.night;
+  if (faceUp === NONE || s.phase !== 'night') return gain;
+  const { places, general } = darknessCards[faceUp];
+  if (!generalOnly) {
+    for (let i = 0; i < places.length; i++) {
+      if (places[i].space === space) gain += placementHarm(s, outlook, space, places[i].minions) - places[i].minions;
+    }
+  }
+  if (general !== null && advances(s, faceUp)) {
+    const to = generals[general.who].route[s.generals[general.who].step + 1];
+    if (to === space) gain += placementHarm(s, outlook, to, general.minions) - general.minions;
+  }
+  return gain;
+}
+
+function bestOf(s: RealmState, outlook: Outlook, among: readonly Space[], n: number): number {
+  const gains = among.map(space => clearingGain(s, outlook, space)).sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = 0; i < Math.min(n, gains.length); i++) sum += gains[i];
+  return sum;
+}
+
+const GREEN_LANDS = locations.filter(space => spaces[space].colour === GREEN);
+const GUARDED = [MonarchCity, ...innerRing];
+
+/** What driving a General back a step brings. */
+export function driveBackGain(s: RealmState, general: Colour): number {
+  const { step } = s.generals[general];
+  return isDefeated(s, general) || step === 0 ? 0 : ON_STEP[step] - ON_STEP[step - 1];
+}
+
+function bestDriveBack(s: RealmState): number {
+  let best = 0;
+  for (let general = 0; general < COLOURS; general++) best = Math.max(best, driveBackGain(s, general));
+  return best;
+}
+
+/** King's Guard Attack: the stacks that cost most, 6 minions in all. */
+function guardGain(s: RealmState, outlook: Outlook): number {
+  const stacks = GUARDED.filter(space => s.crowd[space] > 0).map(space => ({ n: s.crowd[space], gain: clearingGain(s, outlook, space) }));
+  stacks.sort((a, b) => b.gain / b.n - a.gain / a.n);
+  let left = 6;
+  let sum = 0;
+  for (const { n, gain } of stacks) {
+    const taken = Math.min(left, n);
+    sum += (gain * taken) / n;
+    left -= taken;
+  }
+  return sum;
+}
+
+/** Cavalry Sweep from its best start, going on to the best neighbour. */
+function sweepGain(s: RealmState, outlook: Outlook): number {
+  let best = 0;
+  for (const start of locations) if (s.crowd[start] > 0) best = Math.max(best, sweepFrom(s, outlook, start, [], 6));
+  return best;
+}
+
+export function sweepFrom(s: RealmState, outlook: Outlook, at: Space, visited: readonly Space[], points: number): number {
+  const crowd = s.crowd[at];
+  let gain = 0;
+  let left = points;
+  if (crowd > 0) {
+    const price = minionsAt(s, at, BLUE) === crowd ? 2 : 1;
+    const taken = Math.min(2, crowd, Math.floor(points / price));
+    left -= taken * price;
+    gain = stackCost(s, outlook, at, crowd) - stackCost(s, outlook, at, crowd - taken);
+  }
+  if (left <= 0 || visited.length >= 3) return gain;
+  let best = 0;
+  for (const next of spaces[at].adjacent) {
+    if (spaces[next].kind === 'inn' || visited.includes(next)) continue;
+    best = Math.max(best, sweepFrom(s, outlook, next, [...visited, at], left));
+  }
+  return gain + best;
+}
+
+/** The best of the placements of the card face up that may be cancelled. */
+export function cancelGain(s: RealmState, outlook: Outlook, space: Space): number {
+  for (const place of darknessCards[s.night.faceUp].places) {
+    if (place.space === space) return placementHarm(s, outlook, space, place.minions);
+  }
+  return 0;
+}
+
+function bestCancel(s: RealmState, outlook: Outlook, colour: Colour): number {
+  let best = 0;
+  darknessCards[s.night.faceUp].places.forEach(({ space }, i) => {
+    if ((s.night.cancelled & (1 << i)) !== 0 || (colour !== NONE && spaces[space].colour !== colour)) return;
+    best = Math.max(best, cancelGain(s, outlook, space));
+  });
+  return best;
+}
+
+/** How much better than the average the next cards become if bad ones are thrown away. */
+function visionsGain(s: RealmState, outlook: Outlook): number {
+  const mean = averageHarm(s, outlook, false);
+  let saved = 0;
+  for (const card of s.darkDeck) saved += Math.max(0, cardHarm(s, outlook, card, false) - mean);
+  return (5 * saved) / Math.max(1, s.darkDeck.length);
+}
+
+/** Failed dice of the roll on the table are rolled again. */
+function luckGain(roll: Roll | null, life: number): number {
+  if (roll === null) return 0;
+  let failed = 0;
+  let hits = 0;
+  roll.faces.forEach((face, i) => {
+    if (face + roll.modifiers[roll.colours[i]] >= generals[roll.colours[i]].hitOn) hits++;
+    else failed++;
+  });
+  if (roll.kind === 'general') return hits < life ? 4 * failed : 0;
+  return failed >= 4 ? 5 : 0;
+}
+
+/** The gain beyond what the card is worth in the hand: play it if this is above 0. */
+export function playGain(s: RealmState, source: Source, window: Window): number {
+  const outlook = outlookOf(s);
+  const night = window === 'NR';
+  switch (source) {
+    case BattleStrategy:
+      return bestOf(s, outlook, locations, 3) + bestDriveBack(s) - weights.play * 2.2;
+    case ElvenArchers:
+      return bestOf(s, outlook, GREEN_LANDS, 2) - weights.play;
+    case KingsGuardAttack:
+      return guardGain(s, outlook) - weights.play;
+    case CavalrySweep:
+      return sweepGain(s, outlook) - weights.play;
+    case SpellOfPurity: {
+      const most = Math.max(...s.crystals);
+      const on = crystalsOnBoard(s);
+      let gain = 0;
+      for (let k = 0; k < most; k++) gain += crystalCost(on - k);
+      return gain - weights.play;
+    }
+    case QUEST + AncientTreeOfMagic:
+      return crystalCost(crystalsOnBoard(s)) - weights.playLight;
+    case AllIsQuiet:
+      return nightHarm(s, outlook) - weights.play * 1.4;
+    case QUEST + Raids:
+      return nightHarm(s, outlook) - weights.play;
+    case DarkVisions:
+      return window === 'N0' ? visionsGain(s, outlook) - weights.play : -1;
+    case MilitiaSecuresArea:
+      return night ? bestCancel(s, outlook, NONE) - weights.playLight : -1;
+    case QUEST + OrcHunter:
+    case QUEST + DemonHunter:
+    case QUEST + DragonHunter:
+    case QUEST + UndeadHunter: {
+      const { goal } = quests[source - QUEST];
+      return night && goal.by === 'hunt' ? bestCancel(s, outlook, goal.colour) - weights.playLight * 0.6 : -1;
+    }
+    case StrongDefenses:
+    case QUEST + OrganizeMilitia: {
+      const part = darknessCards[s.night.faceUp].general;
+      return part === null ? -1 : advanceHarm(s, part.who) - weights.play;
+    }
+    case BattleLuck:
+    case SecondBattleLuck:
+      return luckGain(s.roll, lifeLeft(s)) - weights.playLight;
+    case LocalInformation:
+      return 5 * bestCall(s, meansOf(s)).value - weights.play * 0.6;
+    default:
+      return -1;
+  }
+}
+
+function lifeLeft(s: RealmState): number {
+  if (s.battle === null) return 0;
+  return s.battle.life - s.battle.hits.reduce((a, b) => a + b, 0);
+}
