@@ -91,7 +91,7 @@ function campaignAgainst(s: RealmState, general: Colour, at: Space): Campaign | 
 
 /** Actions until a hero stands there, a night on the way counted as much as a day. */
 function effortOf(s: RealmState, slot: Slot, hero: Hero, at: Space): number {
-  const reach = reachOf(s, hero, legsOf(s, hero), at);
+  const reach = reachOf(hero, legsOf(s, hero), at);
   const clearing = s.crowd[at] > 0 ? 0.5 * engagesFor(s.crowd[at], killChance(s, hero, at)) : 0;
   const actions = Math.max(1, actionsOf(s, slot));
   const late = Math.max(0, Math.ceil(reach / actions) - 1);

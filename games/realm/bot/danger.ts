@@ -42,13 +42,13 @@ export function outlookOf(s: RealmState): Outlook {
 }
 
 /** Minions of its own colour that a land can still take before it is overrun. */
-function roomWith(s: RealmState, space: Space, crowd: number, demons: number): number {
+function roomWith(space: Space, crowd: number, demons: number): number {
   const room = FULL - crowd;
   return spaces[space].colour === RED ? Math.min(room, FULL - 1 - demons) : room;
 }
 
 export function roomAt(s: RealmState, space: Space): number {
-  return roomWith(s, space, s.crowd[space], minionsAt(s, space, RED));
+  return roomWith(space, s.crowd[space], minionsAt(s, space, RED));
 }
 
 /** Overruns of a land to be expected, if it can take `room` more minions. */
@@ -92,7 +92,7 @@ export function stackCost(s: RealmState, outlook: Outlook, space: Space, crowd: 
     }
   }
   const demons = now === 0 ? 0 : Math.round((minionsAt(s, space, RED) * crowd) / now);
-  const expected = overrunsExpected(outlook, space, roomWith(s, space, crowd, demons));
+  const expected = overrunsExpected(outlook, space, roomWith(space, crowd, demons));
   if (expected > 0) cost += expected * overrunCost(s, outlook, space);
   return isInner[space] ? cost * weights.innerRing : cost;
 }

@@ -49,7 +49,7 @@ export function agendaOf(s: RealmState, slot: Slot): Agenda {
   const campaign = campaignOf(s);
   const errands: Errand[] = [];
   for (let space = 0; space < spaces.length; space++) {
-    if (s.crowd[space] > 0) addEngages(s, hero, outlook, campaign, slot, space, errands);
+    if (s.crowd[space] > 0) addEngages(s, hero, outlook, campaign, space, errands);
     if (s.crystals[space] > 0) addHealing(s, hero, means, space, errands);
   }
   addRumors(s, hero, means, errands);
@@ -69,7 +69,6 @@ function addEngages(
   hero: Hero,
   outlook: Outlook,
   campaign: Campaign | null,
-  slot: Slot,
   space: Space,
   errands: Errand[],
 ): void {
@@ -92,7 +91,7 @@ function addChain(
   what: number,
   errands: Errand[],
 ): void {
-  let left = Array.from({ length: crowd + 1 }, (_, n) => (n === crowd ? 1 : 0));
+  let left: number[] = Array.from({ length: crowd + 1 }, (_, n) => (n === crowd ? 1 : 0));
   let before = costs[crowd];
   for (let k = 0; k < MOST_ENGAGES; k++) {
     const next = left.map(() => 0);

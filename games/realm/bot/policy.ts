@@ -1,5 +1,4 @@
 /** A quick sensible choice for every decision (SPEC 9.3). */
-import { below } from '@vesper/kernel';
 import type { AskFrame, Choice } from '@vesper/kernel';
 import { cardDice, eligible } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
@@ -28,13 +27,13 @@ export const HEROES = [Rogue, Wizard, EagleRider, Ranger, Cleric, Sorceress, Pal
 const SURE = 0.9;
 const CERTAIN = 0.985;
 
-export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice {
+export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[], n: number): Choice {
   const d = frame as RealmAsk;
   if (d.ask === 'chooseAction') return chosenAction(s, d.slot, legal, n);
   let best = legal[0];
   let bestValue = -Infinity;
   for (let i = 0; i < n; i++) {
-    const value = worth(s, d, legal[i]) + below(rng, 1000) / 1e6;
+    const value = worth(s, d, legal[i]);
     if (value > bestValue) {
       best = legal[i];
       bestValue = value;

@@ -51,7 +51,7 @@ const CARD_SPENT = 0.5;
 const RANGE = { horse: 2, eagle: 4, gate: 0 };
 
 /** The actions a hero needs if it may spend one card or teleport. */
-export function reachOf(s: RealmState, hero: Hero, legs: Legs, to: Space): number {
+export function reachOf(hero: Hero, legs: Legs, to: Space): number {
   const from = hero.space;
   let best = actionsTo(legs, from, to);
   if (best <= 1) return best;
