@@ -134,8 +134,8 @@ function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: C
     return n;
   }
   for (let i = 0; i < length; i++) {
-    const candidate = candidates[i];
-    if (refuse(s, frame, candidate) === undefined) out[n++] = candidate;
+    out[n] = candidates[i]; // kept if it is not refused: a branch here would often be guessed wrong
+    n += refuse(s, frame, candidates[i]) === undefined ? 1 : 0;
   }
   return n;
 }
