@@ -110,6 +110,11 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   /** Why this candidate may not be chosen; `undefined` = it may. */
   refuse?(s: S, d: D, c: C): Refusal | undefined;
   /**
+   * For a decision that is asked very often, and in these words only: `(s, d, out) => list(drop, s, d, out)`. The engine's
+   * loop over the candidates is then compiled for this decision alone, together with what it calls.
+   */
+  list?(s: S, d: D, out: Choice[]): number;
+  /**
    * Carries the choice out. The frame has already left the agenda; put further frames on it with `andThen`. `forced` is
    * true when nobody was asked because it was the only legal choice.
    */
