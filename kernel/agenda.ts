@@ -57,7 +57,10 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
     const ask = (frame as AskFrame).ask;
     if (ask !== undefined) {
       const decision = decisionOf(rules, ask);
-      const n = list(decision, s, frame as AskFrame, out);
+      const n =
+        decision.list === undefined
+          ? list(decision, s, frame as AskFrame, out)
+          : decision.list(s, frame as AskFrame, out);
       if (n > 1) return n;
       if (decision.asked !== 'ifChoice') return n === 1 ? 1 : noChoice(rules, frame as AskFrame);
       agenda.pop();
@@ -123,11 +126,14 @@ function inLane<S extends State, T>(s: S, lane: { seat: number; agenda: Frame[] 
   }
 }
 
-/** Writes the legal choices of a decision into `out` and returns how many there are. */
-function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: Choice[]): number {
-  if (decision.list !== undefined) return decision.list(s, frame, out);
+/**
+ * Writes the legal choices of a decision, candidates − refusals, into `out` and returns how many there are; what stands
+ * behind them means nothing. Games need this only for `Decision.list`.
+ */
+export function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: Choice[]): number {
   const candidates = decision.candidates(s, frame);
   const { length } = candidates;
+  if (out.length < length) makeRoom(out, length);
   const { refuse } = decision; // decisions come in many shapes: look into this one once, not for every candidate
   let n = 0;
   if (refuse === undefined) {
@@ -136,9 +142,15 @@ function list<S extends State>(decision: Decision, s: S, frame: AskFrame, out: C
   }
   for (let i = 0; i < length; i++) {
     const candidate = candidates[i];
-    if (refuse(s, frame, candidate) === undefined) out[n++] = candidate;
+    out[n] = candidate; // stays there if it is not refused: a branch here would often be guessed wrong
+    n += refuse(s, frame, candidate) === undefined ? 1 : 0;
   }
   return n;
+}
+
+/** Apart from the loop, which is faster when nothing in it can make the array grow. */
+function makeRoom(out: Choice[], length: number): void {
+  while (out.length < length) out.push(0);
 }
 
 /**

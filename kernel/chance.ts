@@ -30,7 +30,12 @@ export function branchChance(rng: number[]): number[] {
 
 /** The next 32 bits of a generator, unsigned. */
 export function next(rng: number[]): number {
-  if (rng.length !== 4) return nextLive(rng);
+  return nextWord(rng) >>> 0;
+}
+
+/** The same bits as a signed number, which the processor takes as it is: half the unsigned ones would be put into objects. */
+function nextWord(rng: number[]): number {
+  if (rng.length !== 4) return nextLive(rng) | 0;
   const b = rng[1];
   const c = rng[2];
   const counter = rng[3];
@@ -39,7 +44,7 @@ export function next(rng: number[]): number {
   rng[0] = b ^ (b >>> 9);
   rng[1] = (c + (c << 3)) | 0;
   rng[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
-  return sum >>> 0;
+  return sum;
 }
 
 // The block that was computed last, and whose it is: consecutive draws of one match hit it 15 times of 16.
@@ -58,29 +63,29 @@ function nextLive(rng: number[]): number {
     blockNumber = wanted;
   }
   rng[8] = used + 1;
-  return block[used % 16] >>> 0;
+  return block[used % 16];
 }
 
 const LARGEST = 2097152;
 
 /**
- * A whole number from 0 to n − 1, every one equally likely (Lemire's method in doubles, exact up to 2²¹).
+ * A whole number from 0 to n − 1, every one equally likely (Lemire's method, exact up to 2²¹).
  *
  * @example
  * legal[below(rng, n)];
  */
 export function below(rng: number[], n: number): number {
   if (n < 1 || n > LARGEST || (n | 0) !== n) outOfRange(n);
-  let product = next(rng) * n;
-  let low = product >>> 0;
-  if (low < n) {
-    const threshold = (4294967296 - n) % n;
-    while (low < threshold) {
-      product = next(rng) * n;
-      low = product >>> 0;
-    }
-  }
-  return (product - low) / 4294967296;
+  let word = nextWord(rng);
+  if (Math.imul(word, n) >>> 0 < n) word = fairWord(rng, n, word);
+  return ((word >>> 0) * n * 2 ** -32) | 0;
+}
+
+/** The first word, from `word` on, that gives no number more often than another; almost always `word` itself. */
+function fairWord(rng: number[], n: number, word: number): number {
+  const threshold = (4294967296 - n) % n;
+  while (Math.imul(word, n) >>> 0 < threshold) word = nextWord(rng);
+  return word;
 }
 
 function outOfRange(n: number): never {

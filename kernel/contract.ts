@@ -110,6 +110,13 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   /** Why this candidate may not be chosen; `undefined` = it may. */
   refuse?(s: S, d: D, c: C): Refusal | undefined;
   /**
+   * For a decision that search asks very often: writes the legal choices into `out`, in the order of the candidates, and
+   * returns how many there are. `(s, d, out) => list(drop, s, d, out)` has the engine's loop compiled for this decision
+   * alone; a decision with hundreds of candidates may know a shorter way. `candidates` − `refuse` stays the law: people's
+   * choices go by it, and the walker holds the two against each other.
+   */
+  list?(s: S, d: D, out: Choice[]): number;
+  /**
    * Carries the choice out. The frame has already left the agenda; put further frames on it with `andThen`. `forced` is
    * true when nobody was asked because it was the only legal choice.
    */
@@ -123,11 +130,6 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   fallback?(s: S, d: D): C | undefined;
   /** Plain details of a candidate, legal or not. */
   facts?(s: S, d: D, c: C): Facts;
-  /**
-   * Writes the legal choices into `out`, in the order of the candidates, and returns how many there are. Only where a
-   * benchmark asks for it: `candidates` − `refuse` stays the law, and the walker holds the two against each other.
-   */
-  list?(s: S, d: D, out: Choice[]): number;
   /**
    * Where a seat may act but need not: the choice that lets the moment pass, and what the moment is called. A seat can
    * say at which moments it does not want to be asked; then this is chosen for it.

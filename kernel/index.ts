@@ -13,7 +13,8 @@
  * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `hash` |
  * | search fast on bare states | `fork`, `advance`, `apply`; `settle`, `waiting`, `legal`, `answer` |
  *
- * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`.
+ * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
+ * `uniform` and `list` make a large game faster.
  *
  * @example
  * const match = start(salem, { seats: 2, seed: 'a candle' });
@@ -23,7 +24,7 @@
  * }
  */
 export type * from './contract.ts';
-export { advance, answer, apply, finish, legal, settle, andThen, waiting } from './agenda.ts';
+export { advance, answer, apply, finish, legal, list, settle, andThen, waiting } from './agenda.ts';
 export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
 export { copy, difference, same } from './copy.ts';
 export { VesperError } from './errors.ts';
@@ -53,3 +54,4 @@ export { branch, load, parseReplay, replay, replayTo, save, toReplay } from './r
 export type { Replay } from './record.ts';
 export { no } from './refusal.ts';
 export { hex, sha256, utf8 } from './sha256.ts';
+export { uniform } from './uniform.ts';

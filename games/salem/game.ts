@@ -1,4 +1,5 @@
 /** AFFLICTION: Salem 1692, put together. Start reading here: state.ts, then rules/ in the order of the rulebook. */
+import { uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { brain } from './bot.ts';
 import { copy } from './copy.ts';
@@ -42,7 +43,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
     ...arrestSteps,
     ...refillSteps,
   },
-  decisions: {
+  decisions: uniform({
     ...setupDecisions,
     ...placingDecisions,
     ...spaceDecisions,
@@ -51,7 +52,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
     ...abilityDecisions,
     ...arrestDecisions,
     ...bringDecisions,
-  },
+  }),
   view,
   imagine,
   copy,

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
-import { apart, dice, paths, projection } from './geometry.ts';
+import { apart, dice, middle, paths, projection } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { shores } from './coast.ts';
 import type { Shores } from './coast.ts';
@@ -11,7 +11,13 @@ import { arrow } from './routes.ts';
 import { Grounds, groundDefinitions } from './Grounds.tsx';
 import { terrain } from './terrain.ts';
 
-export const Chart = memo(function Chart({ sheet, at }: { readonly sheet: Sheet; readonly at: readonly Point[] }) {
+export const Chart = memo(function Chart(props: {
+  readonly sheet: Sheet;
+  readonly at: readonly Point[];
+  /** A bit for each General that has fallen: its route fades. */
+  readonly fallen: number;
+}) {
+  const { sheet, at, fallen } = props;
   const { width, height } = sheet;
   const drawn = shores(projection(sheet));
   return (
@@ -36,8 +42,9 @@ export const Chart = memo(function Chart({ sheet, at }: { readonly sheet: Sheet;
       <path className="rea-lake" d={drawn.lakes} />
       <path className="rea-lake-rim" d={drawn.lakes} />
       <Grounds marks={terrain(sheet, at, drawn)} />
-      <Routes at={at} disc={sheet.disc} />
+      <Routes at={at} disc={sheet.disc} fallen={fallen} />
       <Roads at={at} />
+      <Letters at={at} disc={sheet.disc} fallen={fallen} />
       <rect className="rea-gloom" width={width} height={height} fill="url(#rea-gloom)" />
     </svg>
   );
@@ -119,16 +126,40 @@ function Roads({ at }: { readonly at: readonly Point[] }) {
   );
 }
 
-/** Wide arrows along the four ways to Monarch City, each with its General's letter at the tail. */
-function Routes({ at, disc }: { readonly at: readonly Point[]; readonly disc: number }) {
+interface RoutesProps {
+  readonly at: readonly Point[];
+  readonly disc: number;
+  readonly fallen: number;
+}
+
+/** Wide arrows along the four ways to Monarch City. */
+function Routes({ at, disc, fallen }: RoutesProps) {
+  return generals.map(({ id, route }, colour) => (
+    <path
+      key={id}
+      className={`rea-route is-${colourNames[colour]}${(fallen & (1 << colour)) === 0 ? '' : ' is-faded'}`}
+      d={arrow(
+        route.map(space => at[space]),
+        disc * 0.86,
+        disc * 0.4,
+        disc + 10,
+      )}
+    />
+  ));
+}
+
+/** Each route carries its General's letter between the first two steps. */
+function Letters({ at, disc, fallen }: RoutesProps) {
   return generals.map(({ id, route }, colour) => {
-    const points = route.map(space => at[space]);
+    const { x, y } = middle(at[route[1]], at[route[2]]);
     return (
-      <g key={id} className={`rea-route is-${colourNames[colour]}`}>
-        <path d={arrow(points, disc * 0.86, disc * 0.4, disc + 10)} />
-        <text x={(points[0].x + points[1].x) / 2} y={(points[0].y + points[1].y) / 2 + 4.500}>
-          {generalLetter(colour)}
-        </text>
+      <g
+        key={id}
+        className={`rea-route-letter is-${colourNames[colour]}${(fallen & (1 << colour)) === 0 ? '' : ' is-faded'}`}
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(disc / 17).toFixed(2)})`}
+      >
+        <circle r="8" />
+        <text y="4">{generalLetter(colour)}</text>
       </g>
     );
   });

@@ -41,17 +41,18 @@ function Things({ room }: { readonly room: Room }) {
   const { view, layout } = table;
   const slot = useShownSlot(table);
   const hero = view.heroes[slot];
-  if (hero === undefined || hero.hero === NONE) return <p className="rea-empty">The heroes are being chosen.</p>;
+  if (hero === undefined || hero.hero === NONE) return <p className="rea-empty is-alone">The heroes are being chosen.</p>;
   const wide = layout === 'wide';
   const others = litElsewhere(table, slot);
   const seals = hero.completed.length > 0;
-  const used = wide ? SELF + QUEST_WIDTH + (seals ? 140 : 0) + 44 : 28;
+  const crowded = wide && hero.handSize > (seals ? 4 : 6);
+  const used = wide ? SELF + QUEST_WIDTH + (seals ? (crowded ? 52 : 140) : 0) + 44 : 28;
   const lent = others.reduce((sum, { cards, done }) => sum + cards.length * (CARD + GAP) + done.length * 130 + 38, 0);
   return (
     <div className="rea-own">
       <Self slot={slot} />
       <QuestCard slot={slot} />
-      {seals && <Seals completed={hero.completed} spent={hero.spent} />}
+      {seals && <Seals completed={hero.completed} spent={hero.spent} small={crowded} />}
       <Hand cards={hero.hand} hidden={hero.handSize - hero.hand.length} width={room.width - used - lent} />
       {others.map(({ slot: other, cards, done }) => (
         <div key={other} className="rea-lent">
@@ -68,9 +69,15 @@ function Things({ room }: { readonly room: Room }) {
   );
 }
 
-export function Seals({ completed, spent }: { readonly completed: readonly Quest[]; readonly spent: readonly Quest[] }) {
+export function Seals(props: {
+  readonly completed: readonly Quest[];
+  readonly spent: readonly Quest[];
+  /** As discs without their names. */
+  readonly small?: boolean;
+}) {
+  const { completed, spent, small = false } = props;
   return (
-    <div className="rea-seals" role="group" aria-label="Completed quests">
+    <div className={small ? 'rea-seals is-small' : 'rea-seals'} role="group" aria-label="Completed quests">
       {completed.map(quest => (
         <DoneQuest key={quest} quest={quest} spent={spent.includes(quest)} />
       ))}
@@ -85,7 +92,7 @@ export function Hand(props: { readonly cards: readonly Card[]; readonly hidden: 
   const step = n < 2 ? CARD + GAP : Math.max(44, Math.min(CARD + GAP, (width - CARD - 4) / (n - 1)));
   if (n === 0) return <p className="rea-empty">No cards in hand.</p>;
   return (
-    <div className="rea-hand" role="group" aria-label="Hand" style={{ maxWidth: width }}>
+    <div className={step < CARD ? 'rea-hand is-tight' : 'rea-hand'} role="group" aria-label="Hand" style={{ maxWidth: width }}>
       <div style={{ width: CARD + step * (n - 1) }}>
         {cards.map((card, i) => (
           <HandCard key={card} card={card} left={i * step} />

@@ -19,9 +19,10 @@ import { spokenGeneral } from './Generals.tsx';
 export function MapStage({ sheet }: { readonly sheet: Sheet }) {
   const { view } = useTable();
   const at = useMemo(() => centres(sheet), [sheet]);
+  const fallen = view.generals.reduce((bits, { life }, colour) => (life === 0 ? bits | (1 << colour) : bits), 0);
   return (
     <div className={sheet.named ? 'rea-map' : 'rea-map is-small'}>
-      <Chart sheet={sheet} at={at} />
+      <Chart sheet={sheet} at={at} fallen={fallen} />
       <Light at={at} />
       <GhostMove at={at} />
       {spaces.map(({ id }, space) => (

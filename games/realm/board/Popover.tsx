@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '@vesper/web/board';
 import { CheckBadge, isPointed } from './Piece.tsx';
 import { said, useTable } from './Table.tsx';
-import { factsOf, iconOf } from './choices.tsx';
+import { factsOf, iconOf, sourceText } from './choices.tsx';
 import type { Legal, Refused } from './marks.ts';
 
 const GAP = 10;
@@ -76,6 +76,7 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
   const { decision, offer } = way;
   const { choice } = offer;
   const isChosen = isPointed(chosen, way);
+  const more = factsOf(offer) || sourceText(decision, choice);
   return (
     <button
       type="button"
@@ -94,7 +95,7 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
       <span className="rea-way-icon">{iconOf(table.view, decision, choice)}</span>
       <span className="rea-way-words">
         {said(table, decision, choice)}
-        {factsOf(offer) !== '' && <small>{factsOf(offer)}</small>}
+        {more !== '' && <small>{more}</small>}
       </span>
       {isChosen && <CheckBadge />}
     </button>

@@ -10,7 +10,7 @@ import { Totals } from './OtherHero.tsx';
 import { HeroZoom } from './Zooms.tsx';
 import { Piece } from './Piece.tsx';
 import { slotsOf, useTable } from './Table.tsx';
-import { generalLetter, heroLook } from './look.ts';
+import { heroLook } from './look.ts';
 import { heroKey } from './marks.ts';
 import { show } from './shown.ts';
 import { Faction, Pawn, Shield } from './tokens.tsx';
@@ -32,46 +32,54 @@ export function Self({ slot }: { readonly slot: Slot }) {
         <span>
           <b>{heroName(hero.hero)}</b>
           <small>{`${whose === 'you' ? 'You' : whose}, ${spaces[hero.space].name}`}</small>
+          <Become hero={hero} />
         </span>
         <Icon name={heroLook(hero.hero).icon} size={26} className="rea-emblem" />
       </Piece>
-      <Candles hero={hero} size={26} />
+      <div className="rea-standing">
+        <Candles hero={hero} size={26} />
+        <Standing hero={hero} slot={slot} />
+      </div>
       <Totals hero={hero} />
-      <Standing hero={hero} slot={slot} />
     </section>
   );
 }
 
-/** Style, form and slain Generals; the viewer's other heroes. */
+/** The style or form of the day. */
+function Become({ hero }: { readonly hero: HeroView }) {
+  if (hero.style !== 'none') return <em>{`${hero.style === 'sky' ? 'Sky' : 'Ground'} style`}</em>;
+  if (hero.form === NONE) return null;
+  return (
+    <em>
+      <Faction colour={hero.form} size={13} />
+      {`${generals[hero.form].minion} form`}
+    </em>
+  );
+}
+
+/** Slain Generals, and the viewer's other heroes. */
 function Standing({ hero, slot }: { readonly hero: HeroView; readonly slot: Slot }) {
   const table = useTable();
   const { view, viewer } = table;
   const others = viewer === 'spectator' ? [] : slotsOf(view, hero.seat).filter(other => other !== slot);
   return (
-    <div className="rea-standing">
-      {hero.style !== 'none' && <span>{`${hero.style === 'sky' ? 'Sky' : 'Ground'} style`}</span>}
-      {hero.form !== NONE && (
-        <span>
-          <Faction colour={hero.form} size={13} />
-          {`${generals[hero.form].minion} form`}
-        </span>
-      )}
+    <>
       {hero.slain.map(colour => (
-        <Shield key={colour} general={colour} size={20} down />
-      ))}
-      {hero.slain.length > 0 && <span className="rea-said">{`Slain: ${hero.slain.map(generalLetter).join()}`}</span>}
-      {others.length > 0 && (
-        <span className="rea-switch">
-          {others.map(other => (
-            <button key={other} type="button" onClick={() => show(table, other)}>
-              <Pawn slot={other} hero={view.heroes[other].hero} size={24} />
-              <span className="rea-said">
-                {view.heroes[other].hero === NONE ? 'a hero' : `Show ${heroName(view.heroes[other].hero)}`}
-              </span>
-            </button>
-          ))}
+        <span key={colour} title={generals[colour].slayer}>
+          <Shield general={colour} size={22} />
+          <span className="rea-said">{generals[colour].slayer}</span>
         </span>
-      )}
-    </div>
+      ))}
+      <span className="rea-switch">
+        {others.map(other => (
+          <button key={other} type="button" onClick={() => show(table, other)}>
+            <Pawn slot={other} hero={view.heroes[other].hero} size={26} />
+            <span className="rea-said">
+              {view.heroes[other].hero === NONE ? 'a hero' : `Show the ${heroName(view.heroes[other].hero)}`}
+            </span>
+          </button>
+        ))}
+      </span>
+    </>
   );
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '@vesper/web/board';
 import type { Asked, Offer } from '@vesper/web/board';
 import type { Choice } from '@vesper/kernel';
-import { COLOURS } from '../content/types.ts';
+import { quests } from '../content/quests.ts';
+import { specials } from '../content/specials.ts';
+import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Minion, RealmView } from '../state.ts';
 import { count } from '../words/voice.ts';
@@ -23,11 +25,23 @@ export function iconOf(_view: RealmView, { ask }: Asked, choice: Choice): ReactN
   }
   if (ask === 'pickMinion' && typeof choice === 'object')
     return <Faction colour={(choice as unknown as Minion).colour} size={18} />;
+  if (ask === 'playSpecial' && typeof choice === 'number')
+    return <Icon name={choice >= QUEST ? 'game:scroll-unfurled' : cardIcon(choice)} size={18} />;
+  if (choice === 'pass') return <Icon name="lucide:arrow-right" size={16} />;
+  if ((ask === 'pickColour' || ask === 'pickForm') && typeof choice === 'number')
+    return <Faction colour={choice} size={18} />;
   if (ask === 'pickSpace' && typeof choice === 'number') return <Icon name={landIcon(choice)} size={18} />;
   return <Icon name="lucide:chevron-right" size={16} />;
 }
 
 /** `58 %`, `2 steps`, from what the rules tell about a choice. */
+/** What a Special or a completed quest does when it is played. */
+export function sourceText({ ask }: Asked, choice: Choice): string {
+  const source = isAction(choice) ? (choice.action === 'play' ? choice.source : NONE) : ask === 'playSpecial' ? choice : NONE;
+  if (typeof source !== 'number' || source < FIRST_SPECIAL) return '';
+  return source >= QUEST ? quests[source - QUEST].text : specials[source - FIRST_SPECIAL].text;
+}
+
 export function factsOf({ facts }: Offer): string {
   if (facts === undefined) return '';
   const { chance, distance, dice, amount, cards } = facts;

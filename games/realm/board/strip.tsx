@@ -4,14 +4,11 @@ import type { Choice, Event, Seat } from '@vesper/kernel';
 import { Icon } from '@vesper/web/board';
 import type { Asked, Offer } from '@vesper/web/board';
 import { generals } from '../content/generals.ts';
-import { FIRST_SPECIAL } from '../content/types.ts';
-import { specials } from '../content/specials.ts';
-import { quests } from '../content/quests.ts';
-import { NONE, QUEST } from '../state.ts';
+import { NONE } from '../state.ts';
 import type { Action, RealmEvent, RealmView, Slot } from '../state.ts';
 import { cardName, generalName, heroName, spaceName, sourceName } from '../words/names.ts';
 import { WAR } from '../words/war.ts';
-import { factsOf } from './choices.tsx';
+import { factsOf, sourceText } from './choices.tsx';
 import { actionIcons } from './look.ts';
 import { isAction } from './marks.ts';
 import { defeated } from './TopBar.tsx';
@@ -106,11 +103,11 @@ export function group(_view: RealmView, _decision: Asked, { choice }: Offer): st
 }
 
 /** What a choice is about, for tooltips and the phone's sheet. */
-export function detail(_view: RealmView, { ask }: Asked, offer: Offer): ReactNode {
+export function detail(_view: RealmView, decision: Asked, offer: Offer): ReactNode {
+  const { ask } = decision;
   const { choice, facts } = offer;
-  const source = isAction(choice) && choice.action === 'play' ? choice.source : ask === 'playSpecial' ? choice : NONE;
-  if (typeof source === 'number' && source >= QUEST) return quests[source - QUEST].text;
-  if (typeof source === 'number' && source >= FIRST_SPECIAL) return specials[source - FIRST_SPECIAL].text;
+  const text = sourceText(decision, choice);
+  if (text !== '') return text;
   if (ask === 'commit' && facts !== undefined)
     return `The chance goes from ${String(facts.chance)} % to ${String(facts.then)} %.`;
   return factsOf(offer) === '' ? null : `${factsOf(offer)}.`;

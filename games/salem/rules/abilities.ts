@@ -2,7 +2,7 @@
  * SAL-3, SAL-8.6, SAL-10.13, SAL-10.17: the menu of spaces 5 and 7, and the one interpreter of all hammer abilities.
  * What a colonist does is a row of `content/colonists.ts`.
  */
-import { no, andThen } from '@vesper/kernel';
+import { no, andThen, list } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import { JohnAlden, MarthaCorey, WilliamGriggs, afflicted, colonists } from '../content/colonists.ts';
 import type { Colonist, Count, Mode, ModeName } from '../content/types.ts';
@@ -74,6 +74,7 @@ const menu: Decision<SalemState, Menu, MenuChoice> = {
     if (s.resolving.space !== 5) return noGenerateHere;
     return s.resolving.generated ? alreadyGenerated : undefined;
   },
+  list: (s, d, out) => list(menu, s, d, out),
   choose(s, { seat }, c) {
     if (c === 'done') {
       if (s.resolving.space === 5 && !s.resolving.generated) generate(s, seat, 'SAL-10.14');

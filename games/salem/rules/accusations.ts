@@ -1,5 +1,5 @@
 /** SAL-12, SAL-15: Accusations are placed on colonists in play, and what their placing triggers. */
-import { no } from '@vesper/kernel';
+import { no, list } from '@vesper/kernel';
 import type { Decision, Refusal, RuleId, Seat } from '@vesper/kernel';
 import { ElizabethParris, JohnProctor, ThomasPutnam, WilliamProctor, colonists } from '../content/colonists.ts';
 import type { Colonist, Effect } from '../content/types.ts';
@@ -60,6 +60,7 @@ const accuse: Decision<SalemState, Accuse, Colonist> = {
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
   refuse: (s, { seat, by }, c) => refuseAccusation(s, seat, by, c),
+  list: (s, d, out) => list(accuse, s, d, out),
   choose(s, { seat, by }, c) {
     const accused = s.accusations[c] > 0;
     const rule = by === NONE ? (s.resolving.space === 12 ? 'SAL-10.24' : 'SAL-10.2') : colonists[by].rule;

@@ -1,5 +1,5 @@
 /** SAL-16: arrests, and SAL-3.4 to SAL-3.14: scapegoats, Burroughs and what an arrest triggers. */
-import { no, andThen } from '@vesper/kernel';
+import { no, andThen, list } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import {
   GeorgeBurroughs,
@@ -53,6 +53,7 @@ const arrest: Decision<SalemState, Arrest, ColonistOrDecline> = {
   asked: 'ifChoice',
   candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),
   refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseArrest(s, seat, surcharge, c)),
+  list: (s, d, out) => list(arrest, s, d, out),
   choose(s, { seat, surcharge }, c, forced) {
     if (c === 'decline') {
       if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-16.11', seat, ask: 'arrest' });

@@ -1,5 +1,5 @@
 /** SAL-10.26 to SAL-10.29: colonists are brought into a Circle, tokens and all. */
-import { no } from '@vesper/kernel';
+import { no, list } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import { DeodatLawson, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
@@ -32,6 +32,7 @@ const bring: Decision<SalemState, Bring, ColonistOrDecline> = {
   asked: 'ifChoice',
   candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),
   refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseBring(s, seat, surcharge, c)),
+  list: (s, d, out) => list(bring, s, d, out),
   choose(s, { seat, surcharge, by }, c, forced) {
     if (c === 'decline') {
       if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-16.11', seat, ask: 'bring' });

@@ -1,5 +1,5 @@
 /** SAL-10.22, SAL-10.23, SAL-14: Fear is placed to block colonists, or removed; and the Spectral Evidence of SAL-13. */
-import { no, andThen } from '@vesper/kernel';
+import { no, andThen, list } from '@vesper/kernel';
 import type { Decision, RuleId, Seat } from '@vesper/kernel';
 import { GeorgeJacobs, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
@@ -55,6 +55,7 @@ const fearTarget: Decision<SalemState, FearTarget, Colonist> = {
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
   refuse: (s, { remove }, c) => (remove && s.fear[c] === 0 ? noFear : undefined),
+  list: (s, d, out) => list(fearTarget, s, d, out),
   choose(s, { seat, remove, by }, c) {
     if (remove) removeFear(s, seat, c, 'SAL-10.23', by);
     else {
@@ -72,6 +73,7 @@ const spectral: Decision<SalemState, Spectral, Colonist> = {
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
   refuse: (s, { by }, c) => (by !== NONE && c === s.spectralOn ? alreadyBearer : undefined),
+  list: (s, d, out) => list(spectral, s, d, out),
   choose(s, { seat, by }, c) {
     s.spectralOn = c;
     tell(s, { event: 'spectralPlaced', rule: by === NONE ? 'SAL-10.21' : colonists[by].rule, seat, colonist: c, by });

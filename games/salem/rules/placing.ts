@@ -1,5 +1,5 @@
 /** SAL-9: messengers are placed one at a time, then resolved along the path. */
-import { no, andThen } from '@vesper/kernel';
+import { no, andThen, list } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import { spaces } from '../content/spaces.ts';
 import { NONE } from '../state.ts';
@@ -21,6 +21,7 @@ const place: Decision<SalemState, Place, Space> = {
   rule: 'SAL-9.1',
   candidates: () => SPACES,
   refuse: (s, _d, space) => (s.spaces[space] === NONE ? undefined : spaceTaken),
+  list: (s, d, out) => list(place, s, d, out),
   choose(s, { seat }, space) {
     s.spaces[space] = seat;
     s.players[seat].messengers--;
@@ -62,16 +63,15 @@ function resolveNext(s: SalemState): void {
 
 /** SAL-R16: what happens once per space may happen again with the next messenger. */
 function resetSpace(s: SalemState, space: Space, seat: Seat): void {
-  s.resolving = {
-    space,
-    seat,
-    accused: false,
-    generated: false,
-    thomasUsed: false,
-    coreyPaid: false,
-    williamPaid: false,
-    used: [],
-  };
+  const { resolving } = s;
+  resolving.space = space;
+  resolving.seat = seat;
+  resolving.accused = false;
+  resolving.generated = false;
+  resolving.thomasUsed = false;
+  resolving.coreyPaid = false;
+  resolving.williamPaid = false;
+  if (resolving.used.length > 0) resolving.used = [];
 }
 
 export const placingSteps = { beginRound, placeNext, resolveNext };

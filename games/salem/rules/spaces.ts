@@ -1,5 +1,5 @@
 /** SAL-10: what each space of the Esteemed board does when its messenger is lifted. */
-import { no, andThen } from '@vesper/kernel';
+import { no, andThen, list } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import { spaces } from '../content/spaces.ts';
 import type { Colonist } from '../content/types.ts';
@@ -67,6 +67,7 @@ const exonerateTarget: Decision<SalemState, ExonerateTarget, ColonistOrDecline> 
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlayOrDecline(s, seat),
   refuse: (s, _d, c) => (c === 'decline' || s.accusations[c] > 0 ? undefined : noAccusation),
+  list: (s, d, out) => list(exonerateTarget, s, d, out),
   choose(s, { seat }, c, forced) {
     if (c === 'decline') {
       if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-10.4', seat, ask: 'exonerateTarget' });
@@ -110,6 +111,7 @@ const protect: Decision<SalemState, Protect, ColonistOrDecline> = {
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlayOrDecline(s, seat),
   refuse: (s, _d, c) => (c === s.protectionOn ? alreadyBearer : undefined),
+  list: (s, d, out) => list(protect, s, d, out),
   choose(s, { seat }, c) {
     if (c === 'decline') tell(s, { event: 'declined', rule: 'SAL-R20', seat, ask: 'protect' });
     else placeProtection(s, seat, c, NONE);
