@@ -71,6 +71,7 @@ async function measure(contender: Contender, tables: number): Promise<Result> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const ended = new Promise(resolve => server.on('exit', resolve));
   try {
     await says(server, /ready|Vesper serves/);
     const empty = memoryOf(server.pid!);
@@ -85,7 +86,6 @@ async function measure(contender: Contender, tables: number): Promise<Result> {
     const result = JSON.parse(said.slice(said.indexOf('{'))) as Result;
     return { ...result, cpu: (used * 1e6) / result.choices, memory: memory / tables };
   } finally {
-    const ended = new Promise(resolve => server.on('exit', resolve));
     server.kill('SIGKILL');
     await ended;
   }

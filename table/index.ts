@@ -65,6 +65,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     ...(botThreads === undefined ? {} : { threads: botThreads }),
     slow: (decision, bot) => app.log.warn({ decision: decision.id, bot }, 'a bot ran out of time'),
   });
+  let choices = 0;
   const tables = new Tables({
     store,
     shelf,
@@ -73,9 +74,13 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     botDelay,
     idle,
     failed: (error, table) => app.log.error({ err: error, table }, 'a table failed'),
-    chose: () => measured.choices.inc(),
+    chose: () => choices++,
   });
-  const measured = metrics({ sockets: () => app.websocketServer.clients.size, tables: () => tables.inMemory });
+  const measured = metrics({
+    sockets: () => app.websocketServer.clients.size,
+    tables: () => tables.inMemory,
+    choices: () => choices,
+  });
   const app = await buildServer({
     store,
     tables,

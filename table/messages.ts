@@ -7,7 +7,10 @@ import type { Patch } from './patch.ts';
 export interface Offer {
   readonly choice: Choice;
   readonly facts?: Facts;
-  /** It cannot be taken back: something hidden is shown, or no person is asked next. Left out of very large decisions. */
+  /**
+   * It cannot be taken back: something hidden is shown, or no person is asked next. Left out of very large decisions and
+   * for who did not ask for it on joining.
+   */
   readonly final?: boolean;
 }
 
@@ -151,8 +154,17 @@ export type ToPage =
 // ── Page → server ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type ToTable =
-  /** Looks at a table: as the seats this browser holds (`seat` picks one on a shared device), else as a spectator. */
-  | { readonly t: 'join'; readonly id: number; readonly table: string; readonly seat?: Seat }
+  /**
+   * Looks at a table: as the seats this browser holds (`seat` picks one on a shared device), else as a spectator. With
+   * `finality`, what is offered also says whether it could be taken back; that costs the server some work.
+   */
+  | {
+      readonly t: 'join';
+      readonly id: number;
+      readonly table: string;
+      readonly seat?: Seat | undefined;
+      readonly finality?: boolean | undefined;
+    }
   | {
       readonly t: 'choose';
       readonly id: number;

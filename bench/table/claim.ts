@@ -18,6 +18,13 @@ interface ClaimState extends State<Claim> {
   lap: number;
 }
 
+/** A free cell, anywhere. */
+export function anyFree(board: readonly number[]): number {
+  let cell = Math.floor(Math.random() * CELLS);
+  while (board[cell] !== -1) cell = (cell + 1) % CELLS;
+  return cell;
+}
+
 const cells = Array.from({ length: CELLS }, (_, i) => i);
 
 const claim: Decision<ClaimState, Claim, number> = {

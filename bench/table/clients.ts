@@ -1,8 +1,10 @@
-/** Four people at one table of each server, as raw as its protocol allows. */
-import { Client } from 'colyseus.js';
-import { io } from 'socket.io-client';
+/**
+ * Four people at one table of each server. All are plain sockets of `ws` that speak the server's protocol and look only
+ * at what they need: how far the match is, and for who is asked, what may be chosen. So they cost about the same.
+ */
 import { WebSocket } from 'ws';
-import { CELLS, SEATS } from './claim.ts';
+import { anyFree, CELLS, SEATS } from './claim.ts';
+import { claimOf, claimBytes, COLYSEUS } from './colyseusBytes.ts';
 
 export type Contender = 'sqlite' | 'postgres' | 'boardgameio' | 'colyseus';
 
@@ -22,12 +24,20 @@ export function openTable(contender: Contender, url: string, watch: Watch): Prom
   return vesper(url, watch);
 }
 
-interface Heard {
-  readonly t: string;
+const opened = (socket: WebSocket): Promise<unknown> =>
+  new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+
+/** The number that follows a piece of text; NaN without it. */
+function numberAfter(text: string, piece: string, from = 0): number {
+  const at = text.indexOf(piece, from);
+  return at < 0 ? Number.NaN : Number.parseInt(text.slice(at + piece.length, at + piece.length + 12), 10);
+}
+
+// ── Vesper ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Scene {
   readonly n: number;
-  readonly over: boolean;
   readonly asked: readonly { id: string; seat: number; choices?: { choice: number }[] }[];
-  readonly scene: Heard | null;
 }
 
 async function vesper(url: string, watch: Watch): Promise<TableClient> {
@@ -39,6 +49,7 @@ async function vesper(url: string, watch: Watch): Promise<TableClient> {
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ game: 'claim', seats }),
     });
+    if (!made.ok) throw new Error(`${made.status}: ${await made.text()}`);
     const [set] = made.headers.getSetCookie();
     if (set !== undefined) [cookie] = set.split(';');
     return ((await made.json()) as { table: { id: string } }).table.id;
@@ -46,42 +57,39 @@ async function vesper(url: string, watch: Watch): Promise<TableClient> {
   let table = await makeTable();
   const first: (() => void)[] = [];
   let begun = false;
-  const sit = async (seat: number): Promise<WebSocket> => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie } });
-    const answer = (heard: Heard): void => {
-      const asked = heard.asked[0];
-      if (asked?.seat !== seat) return;
-      const choices = asked.choices!;
-      const { choice } = choices[Math.floor(Math.random() * choices.length)];
-      const act = (): void => {
-        watch.send(heard.n + 1);
-        socket.send(JSON.stringify({ t: 'choose', id: heard.n, seat, decision: asked.id, choice }));
-      };
-      if (begun) act();
-      else first.push(act);
-    };
-    socket.on('message', data => {
-      const heard = JSON.parse((data as Buffer).toString()) as Heard;
-      if (heard.t === 'moved') {
-        watch.show(heard.n);
-        if (!heard.over) answer(heard);
-        else if (seat === 0) void nextMatch();
-      } else if (heard.t === 'snapshot' && heard.scene !== null) answer(heard.scene);
-    });
-    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
-    return socket;
-  };
-  const join = (sockets: readonly WebSocket[]): void =>
-    sockets.forEach((socket, seat) => socket.send(JSON.stringify({ t: 'join', id: 0, table, seat })));
   const sockets: WebSocket[] = [];
+  const answer = (seat: number, { n, asked: [asked] }: Scene): void => {
+    if (asked?.seat !== seat) return;
+    const choices = asked.choices!;
+    const { choice } = choices[Math.floor(Math.random() * choices.length)];
+    const act = (): void => {
+      watch.send(n + 1);
+      sockets[seat].send(JSON.stringify({ t: 'choose', id: n, seat, decision: asked.id, choice }));
+    };
+    if (begun) act();
+    else first.push(act);
+  };
+  const hear = (seat: number, text: string): void => {
+    if (text.startsWith('{"t":"moved"')) {
+      watch.show(numberAfter(text, '"n":'));
+      if (text.includes('"choices":')) answer(seat, JSON.parse(text) as Scene);
+      else if (seat === 0 && text.includes('"over":true')) void nextMatch();
+    } else if (text.startsWith('{"t":"snapshot"')) answer(seat, (JSON.parse(text) as { scene: Scene }).scene);
+    else if (text.startsWith('{"t":"error"')) throw new Error(text);
+  };
+  const join = (seat: number): void => sockets[seat].send(JSON.stringify({ t: 'join', id: 0, table, seat }));
   // The others sit down first: who is asked answers at once, and everybody shall see it.
-  const joinAll = (): void => join([...sockets]);
+  const joinAll = (): void => [1, 2, 3, 0].forEach(join);
   const nextMatch = async (): Promise<void> => {
     table = await makeTable();
-    sockets.slice(1).forEach((socket, i) => socket.send(JSON.stringify({ t: 'join', id: 0, table, seat: i + 1 })));
-    sockets[0].send(JSON.stringify({ t: 'join', id: 0, table, seat: 0 }));
+    joinAll();
   };
-  for (let seat = 0; seat < SEATS; seat++) sockets.push(await sit(seat));
+  for (let seat = 0; seat < SEATS; seat++) {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie } });
+    socket.on('message', data => hear(seat, (data as Buffer).toString('latin1')));
+    sockets.push(socket);
+    await opened(socket);
+  }
   const joined = Promise.all(sockets.map(socket => new Promise(resolve => socket.once('message', resolve))));
   joinAll();
   await joined;
@@ -92,6 +100,8 @@ async function vesper(url: string, watch: Watch): Promise<TableClient> {
     },
   };
 }
+
+// ── boardgame.io: Socket.IO's packets as text ────────────────────────────────────────────────────────────────────────
 
 interface BoardState {
   readonly G: { readonly cells: readonly number[] };
@@ -105,33 +115,35 @@ async function boardgameio(url: string, watch: Watch): Promise<TableClient> {
   let begun = false;
   for (let seat = 0; seat < SEATS; seat++) {
     const player = String(seat);
-    const socket = io(`${url}/claim`, { transports: ['websocket'], forceNew: true });
-    const answer = (state: BoardState): void => {
-      if (state.ctx.currentPlayer !== player) return;
-      const cell = anyFree(state.G.cells);
-      const action = {
-        type: 'MAKE_MOVE',
-        payload: { type: 'claim', args: [cell], playerID: player, credentials: undefined },
-      };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    const emit = (...args: unknown[]): void => socket.send(`42/claim,${JSON.stringify(args)}`);
+    const answer = ({ G, ctx, _stateID: n }: BoardState): void => {
+      if (ctx.currentPlayer !== player) return;
+      const payload = { type: 'claim', args: [anyFree(G.cells)], playerID: player };
       const act = (): void => {
-        watch.send(state._stateID + 1);
-        socket.emit('update', action, state._stateID, match, player);
+        watch.send(n + 1);
+        emit('update', { type: 'MAKE_MOVE', payload }, n, match, player);
       };
       if (begun) act();
       else begin = act;
     };
-    socket.on('update', (_match: string, state: BoardState) => {
-      watch.show(state._stateID);
-      answer(state);
-    });
-    await new Promise<void>((resolve, reject) => {
-      socket.on('connect_error', reject);
-      socket.on('sync', (_match: string, { state }: { state: BoardState }) => {
-        answer(state);
-        resolve();
+    const mine = `"currentPlayer":"${player}"`;
+    const synced = new Promise<void>(resolve => {
+      socket.on('message', data => {
+        const text = (data as Buffer).toString('latin1');
+        if (text.startsWith('42/claim,["update"')) {
+          watch.show(numberAfter(text, '"_stateID":'));
+          if (text.includes(mine)) answer((JSON.parse(text.slice(9)) as [string, string, BoardState])[2]);
+        } else if (text.startsWith('42/claim,["sync"')) {
+          answer((JSON.parse(text.slice(9)) as [string, string, { state: BoardState }])[2].state);
+          resolve();
+        } else if (text === '2') socket.send('3');
+        else if (text.startsWith('0')) socket.send('40/claim,');
+        else if (text.startsWith('40/claim,')) emit('sync', match, player, null, SEATS);
       });
-      socket.on('connect', () => socket.emit('sync', match, player, undefined, SEATS));
     });
+    await opened(socket);
+    await synced;
   }
   return {
     begin() {
@@ -141,40 +153,57 @@ async function boardgameio(url: string, watch: Watch): Promise<TableClient> {
   };
 }
 
+// ── Colyseus: MessagePack ────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Reservation {
+  readonly sessionId: string;
+  readonly room: { readonly roomId: string; readonly processId: string };
+}
+
 async function colyseus(url: string, watch: Watch): Promise<TableClient> {
-  const client = new Client(url.replace('http', 'ws'));
-  const first = await client.create('claim');
-  const rooms = [first];
-  for (let seat = 1; seat < SEATS; seat++) rooms.push(await client.joinById(first.roomId));
+  const reserve = async (how: string): Promise<Reservation> => {
+    const headers = { 'content-type': 'application/json' };
+    const made = await fetch(`${url}/matchmake/${how}`, { method: 'POST', headers, body: '{}' });
+    if (!made.ok) throw new Error(`${made.status}: ${await made.text()}`);
+    return (await made.json()) as Reservation;
+  };
   const cells = Array.from({ length: CELLS }, () => -1);
   let claimed = 0;
-  rooms.forEach((room, seat) => {
-    room.onMessage(
-      'claimed',
-      ({ n, seat: by, cell, turn }: { n: number; seat: number; cell: number; turn: number }) => {
-        watch.show(n);
-        if (seat === turn) {
+  const sockets: WebSocket[] = [];
+  let roomId = '';
+  for (let seat = 0; seat < SEATS; seat++) {
+    const { sessionId, room } = await reserve(seat === 0 ? 'create/claim' : `joinById/${roomId}`);
+    ({ roomId } = room);
+    const socket = new WebSocket(
+      `${url.replace('http', 'ws')}/${room.processId}/${room.roomId}?sessionId=${sessionId}`,
+    );
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('message', data => {
+        const bytes = data as Buffer;
+        if (bytes[0] === COLYSEUS.joined) {
+          socket.send(bytes.subarray(0, 1));
+          resolve();
+        } else if (bytes[0] === COLYSEUS.data) {
+          const { n, seat: by, cell, turn } = claimOf(bytes);
+          watch.show(n);
+          if (seat !== turn) return;
           cells[cell] = by;
           if (++claimed === CELLS) {
             cells.fill(-1);
             claimed = 0;
           }
           watch.send(n + 1);
-          room.send('claim', anyFree(cells));
+          socket.send(claimBytes(anyFree(cells)));
         }
-      },
-    );
-  });
+      });
+    });
+    sockets.push(socket);
+  }
   return {
     begin() {
       watch.send(1);
-      rooms[0].send('claim', 0);
+      sockets[0].send(claimBytes(0));
     },
   };
-}
-
-function anyFree(cells: readonly number[]): number {
-  let cell = Math.floor(Math.random() * CELLS);
-  while (cells[cell] !== -1) cell = (cell + 1) % CELLS;
-  return cell;
 }

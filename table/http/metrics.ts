@@ -3,12 +3,18 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly choices: Counter;
   readonly refused: Counter<'code'>;
   readonly requests: Histogram<'route' | 'status'>;
 }
 
-export function metrics(counts: { readonly sockets: () => number; readonly tables: () => number }): Metrics {
+export interface Counts {
+  readonly sockets: () => number;
+  readonly tables: () => number;
+  /** Entries since the start. */
+  readonly choices: () => number;
+}
+
+export function metrics(counts: Counts): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -21,11 +27,21 @@ export function metrics(counts: { readonly sockets: () => number; readonly table
         this.set(value());
       },
     });
+  registry.registerMetric(
+    new Counter({
+      name: 'vesper_choices_total',
+      help: 'Entries stored and shown',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(counts.choices());
+      },
+    }),
+  );
   gauge('vesper_sockets', 'Open live connections', counts.sockets);
   gauge('vesper_tables_in_memory', 'Tables held in memory', counts.tables);
   return {
     registry,
-    choices: new Counter({ name: 'vesper_choices_total', help: 'Entries stored and shown', registers }),
     refused: new Counter({ name: 'vesper_refused_total', help: 'Messages refused', labelNames: ['code'], registers }),
     requests: new Histogram({
       name: 'vesper_request_seconds',

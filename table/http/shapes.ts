@@ -67,11 +67,39 @@ const number = z.int().min(0);
 
 /** What a page sends over its socket. */
 export const toTable = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('join'), id: number, table: id, seat: seat.optional() }),
+  z.strictObject({
+    t: z.literal('join'),
+    id: number,
+    table: id,
+    seat: seat.optional(),
+    finality: z.boolean().optional(),
+  }),
   z.strictObject({ t: z.literal('choose'), id: number, seat, decision: z.string().max(200), choice }),
   z.strictObject({ t: z.literal('undo'), id: number, seat, n: number }),
   z.strictObject({ t: z.literal('chat'), id: number, text: z.string().trim().min(1).max(500) }),
 ]);
+
+/**
+ * A choice of the simplest kind, by far the most frequent message, recognised without zod. What is not recognised is not
+ * refused: `toTable` decides about it, and says what is wrong.
+ */
+export function isChoose(value: unknown): value is Extract<z.infer<typeof toTable>, { t: 'choose' }> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { t, id: n, seat: s, decision, choice: c, ...rest } = value as Record<string, unknown>;
+  return (
+    t === 'choose' &&
+    isCount(n, Number.MAX_SAFE_INTEGER) &&
+    isCount(s, 15) &&
+    typeof decision === 'string' &&
+    decision.length <= 200 &&
+    ((typeof c === 'number' && Number.isFinite(c)) || (typeof c === 'string' && c.length <= 1000)) &&
+    Object.keys(rest).length === 0
+  );
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}
 
 export function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
   const found = shape.safeParse(value);

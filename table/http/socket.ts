@@ -3,18 +3,22 @@ import type { Socket } from 'node:net';
 import { VesperError } from '@vesper/kernel';
 import type { WebSocket } from 'ws';
 import { TableError } from '../errors.ts';
-import type { ToPage } from '../messages.ts';
+import type { ToPage, ToTable } from '../messages.ts';
 import type { StoredIdentity } from '../store/store.ts';
 import { checkPlays } from '../tables/body.ts';
 import type { Live, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Frames } from './frames.ts';
 import { Bucket } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { parsed, toTable } from './shapes.ts';
+import { isChoose, parsed, toTable } from './shapes.ts';
 
 /** So many messages too many, and the page is cut off; each one in measure earns some patience back. */
 const PATIENCE = 2000;
 const EARNED = 10;
+
+type Join = Extract<ToTable, { readonly t: 'join' }>;
+type Choose = Extract<ToTable, { readonly t: 'choose' }>;
 
 export interface SocketHost {
   readonly tables: Tables;
@@ -26,9 +30,10 @@ export interface SocketHost {
   refused(code: string): void;
 }
 
-/** `wire` is what the socket writes to: an answer and what follows it in the same turn go out together. */
-export function attach(socket: WebSocket, wire: Socket, identity: StoredIdentity, host: SocketHost): void {
+/** `tcp` is what the socket writes to. */
+export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity, host: SocketHost): void {
   const { tables, limits } = host;
+  const frames = new Frames(socket, tcp);
   const bucket = new Bucket(limits.messages, limits.burst);
   let joined: { live: Live; onlooker: Onlooker } | undefined;
   let joining: Promise<unknown> = Promise.resolve();
@@ -38,8 +43,12 @@ export function attach(socket: WebSocket, wire: Socket, identity: StoredIdentity
 
   const send = (text: string): void => {
     if (closed) return;
-    if (socket.bufferedAmount > limits.backlog) socket.terminate(); // it comes back and gets a snapshot
-    else socket.send(text);
+    if (frames.backlog > limits.backlog) socket.terminate(); // it comes back and gets a snapshot
+    else frames.send(text);
+  };
+  const close = (code: number, reason: string): void => {
+    frames.flush();
+    socket.close(code, reason);
   };
   const tell = (message: ToPage): void => send(JSON.stringify(message));
   const refuse = (id: number | null, error: unknown): void => {
@@ -60,32 +69,37 @@ export function attach(socket: WebSocket, wire: Socket, identity: StoredIdentity
     joined = undefined;
   };
 
-  const join = async (table: string, seat: number | undefined): Promise<void> => {
+  const join = async ({ table, seat, finality = false }: Join): Promise<void> => {
     const viewer = await tables.viewerFor(table, identity.id, seat);
     leave();
-    const onlooker: Onlooker = { identity: identity.id, viewer, send, close: () => socket.close(1012, 'come back') };
+    const onlooker: Onlooker = {
+      identity: identity.id,
+      viewer,
+      finality,
+      send,
+      close: () => close(1012, 'come back'),
+    };
     const live = await tables.join(table, onlooker);
     joined = { live, onlooker };
     if (closed) leave();
   };
 
-  const act = async (message: ReturnType<typeof read>): Promise<void> => {
-    const ok = (): void => {
-      wire.cork();
-      process.nextTick(() => wire.uncork());
-      send(`{"t":"ok","id":${message.id}}`);
-    };
+  const choose = ({ id, seat, decision, choice }: Choose): void => {
+    const { live } = here();
+    checkPlays(live.body, seat, identity.id);
+    live
+      .choose(seat, decision, choice, () => send(`{"t":"ok","id":${id}}`))
+      .catch((error: unknown) => refuse(id, error));
+  };
+
+  const act = async (message: Exclude<ToTable, Choose>): Promise<void> => {
+    const ok = (): void => send(`{"t":"ok","id":${message.id}}`);
     switch (message.t) {
       case 'join':
         // One after the other, so that a page that changes its mind ends at the last table it asked for.
-        joining = joining.catch(() => {}).then(() => join(message.table, message.seat));
+        joining = joining.catch(() => {}).then(() => join(message));
         await joining;
         return ok();
-      case 'choose': {
-        const { live } = here();
-        checkPlays(live.body, message.seat, identity.id);
-        return live.choose(message.seat, message.decision, message.choice, ok);
-      }
       case 'undo': {
         const { live } = here();
         checkPlays(live.body, message.seat, identity.id);
@@ -108,7 +122,7 @@ export function attach(socket: WebSocket, wire: Socket, identity: StoredIdentity
         warned = performance.now();
         refuse(null, new TableError('too-fast', 'Too many messages; slow down.'));
       }
-      if (++tooMany === PATIENCE) socket.close(1008, 'too many messages');
+      if (++tooMany === PATIENCE) close(1008, 'too many messages');
       return;
     }
     tooMany = Math.max(0, tooMany - EARNED);
@@ -117,8 +131,9 @@ export function attach(socket: WebSocket, wire: Socket, identity: StoredIdentity
       if (isBinary) throw new TableError('bad-request', 'Messages are text.');
       const value = json((data as Buffer).toString());
       id = idOf(value);
-      const message = read(value);
-      act(message).catch((error: unknown) => refuse(id, error));
+      const message = isChoose(value) ? value : parsed(toTable, value);
+      if (message.t === 'choose') choose(message);
+      else act(message).catch((error: unknown) => refuse(id, error));
     } catch (error) {
       refuse(id, error);
     }
@@ -141,8 +156,4 @@ function json(text: string): unknown {
 function idOf(value: unknown): number | null {
   const id = (value as { id?: unknown } | null)?.id;
   return typeof id === 'number' ? id : null;
-}
-
-function read(value: unknown) {
-  return parsed(toTable, value);
 }

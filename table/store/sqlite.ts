@@ -1,36 +1,19 @@
-/** Tables in one SQLite file: the default. Entries that arrive in one turn of the event loop share one transaction. */
+/** Tables in one SQLite file: the default. All that arrives in one turn of the event loop shares one transaction. */
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
-import type { NewTable, SeatIndex, Store, StoredEntry, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
+import { Journal } from './journal.ts';
+import type { NewEntry } from './journal.ts';
+import { MIGRATIONS } from './sqliteMigrations.ts';
+import type { NewTable, SeatIndex, Store, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
 
-/** Numbered from 1; what has been published is never changed, only followed. */
-const MIGRATIONS = [
-  `create table entries (
-     match text not null, number integer not null, body text not null, primary key (match, number)
-   ) strict, without rowid;
-   create table snapshots (
-     match text not null, number integer not null, body text not null, primary key (match, number)
-   ) strict, without rowid;
-   create table tables (
-     id text primary key, created integer not null, version integer not null, commitment text not null unique, body text not null
-   ) strict, without rowid;
-   create table seats (
-     table_id text not null, seat integer not null, holder text, token text, created integer not null, primary key (table_id, seat)
-   ) strict, without rowid;
-   create index seats_of_holder on seats (holder, created) where holder is not null;
-   create unique index seat_of_token on seats (token) where token is not null;
-   create table identities (id text primary key, name text not null) strict, without rowid;
-   create table recoveries (token text primary key, identity text not null) strict, without rowid;
-   create table chat (id integer primary key, table_id text not null, body text not null) strict;
-   create index chat_of_table on chat (table_id, id);
-   create table settings (name text primary key, value text not null) strict, without rowid;`,
-];
-
-interface Append {
-  readonly match: string;
-  readonly number: number;
-  readonly body: string;
+interface Append extends NewEntry {
   readonly resolve: (kept: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Work {
+  readonly act: () => void;
+  readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -40,6 +23,7 @@ export function openSqlite(path: string): Store {
     'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma foreign_keys = on;',
   );
   migrate(db);
+  const journal = new Journal(db);
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
     let statement = prepared.get(text);
@@ -47,10 +31,10 @@ export function openSqlite(path: string): Store {
     return statement;
   };
   const transaction = <T>(act: () => T): T => {
-    db.exec('begin immediate');
+    sql('begin immediate').run();
     try {
       const result = act();
-      db.exec('commit');
+      sql('commit').run();
       return result;
     } catch (error) {
       if (db.isTransaction) db.exec('rollback');
@@ -58,32 +42,47 @@ export function openSqlite(path: string): Store {
     }
   };
 
-  let queue: Append[] = [];
-  let snapshots: [match: string, number: number, body: string][] = [];
-  const insert = db.prepare('insert into entries (match, number, body) values (?, ?, ?) on conflict do nothing');
-  const keepImage = db.prepare('insert into snapshots (match, number, body) values (?, ?, ?) on conflict do nothing');
-  const commit = (): void => {
-    const batch = queue;
-    const images = snapshots;
-    queue = [];
-    snapshots = [];
-    const kept: boolean[] = [];
-    const refused = new Set<string>();
-    try {
-      transaction(() => {
-        for (const { match, number, body } of batch) {
-          const ok = !refused.has(match) && insert.run(match, number, body).changes === 1;
-          if (!ok) refused.add(match);
-          kept.push(ok);
-        }
-        for (const image of images) keepImage.run(...image);
-      });
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-      return;
-    }
-    for (let i = 0; i < batch.length; i++) batch[i].resolve(kept[i]);
+  let entries: Append[] = [];
+  let works: Work[] = [];
+  let scheduled = false;
+  const schedule = (): void => {
+    if (!scheduled) setImmediate(commit);
+    scheduled = true;
   };
+  const commit = (): void => {
+    scheduled = false;
+    const [appended, done] = [entries, works];
+    entries = [];
+    works = [];
+    if (appended.length === 0 && done.length === 0) return;
+    try {
+      const kept = transaction(() => {
+        for (const { act } of done) act();
+        return journal.write(appended);
+      });
+      for (let i = 0; i < appended.length; i++) appended[i].resolve(kept[i]);
+      for (const { resolve } of done) resolve();
+    } catch (error) {
+      journal.read();
+      for (const { reject } of appended) reject(error);
+      for (const work of done) alone(work); // one that fails does not take the others with it
+    }
+  };
+  const alone = ({ act, resolve, reject }: Work): void => {
+    try {
+      transaction(act);
+      resolve();
+    } catch (error) {
+      reject(error);
+    }
+  };
+  /** Runs with all that is to be stored in this turn, in one transaction; resolves when it is durable. */
+  const write = <T>(act: () => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      let result: T;
+      works.push({ act: () => (result = act()), resolve: () => resolve(result), reject });
+      schedule();
+    });
 
   const index = (id: string, created: number, seats: readonly SeatIndex[]): void => {
     const put = sql(
@@ -96,19 +95,17 @@ export function openSqlite(path: string): Store {
   return {
     append: (match, number, body) =>
       new Promise((resolve, reject) => {
-        if (queue.length === 0) setImmediate(commit);
-        queue.push({ match, number, body, resolve, reject });
+        entries.push({ match, number, body, resolve, reject });
+        schedule();
       }),
-    entries: async (match, after) =>
-      rows<StoredEntry>(
-        sql('select number, body from entries where match = ? and number > ? order by number').all(match, after),
-      ),
-    // Only a shortcut to what the entries say, so that it may wait for the next of them.
+    entries: async (match, after) => journal.entries(match, after),
+    // Only a shortcut to what the entries say: nobody waits for it.
     keepSnapshot: async (match, number, body) => {
-      snapshots.push([match, number, body]);
+      const put = sql('insert into snapshots (match, number, body) values (?, ?, ?) on conflict do nothing');
+      works.push({ act: () => put.run(match, number, body), resolve: () => {}, reject: () => {} });
     },
     snapshot: async (match, upTo) => {
-      if (snapshots.length > 0) commit();
+      commit();
       return row<StoredSnapshot>(
         sql('select number, body from snapshots where match = ? and number <= ? order by number desc limit 1').get(
           match,
@@ -116,8 +113,8 @@ export function openSqlite(path: string): Store {
         ),
       );
     },
-    createTable: async ({ id, created, commitment, body, seats }: NewTable) =>
-      transaction(() => {
+    createTable: ({ id, created, commitment, body, seats }: NewTable) =>
+      write(() => {
         const put = sql(
           'insert into tables (id, created, version, commitment, body) values (?, ?, 1, ?, ?) on conflict do nothing',
         );
@@ -126,8 +123,8 @@ export function openSqlite(path: string): Store {
         return true;
       }),
     table: async id => row<StoredTable>(sql('select id, version, body from tables where id = ?').get(id)),
-    changeTable: async (id, version, body, seats) =>
-      transaction(() => {
+    changeTable: (id, version, body, seats) =>
+      write(() => {
         const put = sql(
           'update tables set version = version + 1, body = ? where id = ? and version = ? returning created',
         );
@@ -148,23 +145,26 @@ export function openSqlite(path: string): Store {
       row<{ table: string; seat: number }>(
         sql('select table_id as "table", seat from seats where token = ?').get(token),
       ),
-    putIdentity: async ({ id, name }) => {
-      sql('insert into identities (id, name) values (?, ?) on conflict (id) do update set name = excluded.name').run(
-        id,
-        name,
-      );
-    },
+    putIdentity: ({ id, name }) =>
+      write(() => {
+        sql('insert into identities (id, name) values (?, ?) on conflict (id) do update set name = excluded.name').run(
+          id,
+          name,
+        );
+      }),
     identity: async id => row<StoredIdentity>(sql('select id, name from identities where id = ?').get(id)),
-    putRecovery: async (token, identity) => {
-      sql('insert into recoveries (token, identity) values (?, ?)').run(token, identity);
-    },
+    putRecovery: (token, identity) =>
+      write(() => {
+        sql('insert into recoveries (token, identity) values (?, ?)').run(token, identity);
+      }),
     recover: async token =>
       row<StoredIdentity>(
         sql('select id, name from identities where id = (select identity from recoveries where token = ?)').get(token),
       ),
-    addChat: async (table, body) => {
-      sql('insert into chat (table_id, body) values (?, ?)').run(table, body);
-    },
+    addChat: (table, body) =>
+      write(() => {
+        sql('insert into chat (table_id, body) values (?, ?)').run(table, body);
+      }),
     chat: async (table, limit) =>
       rows<{ body: string }>(sql('select body from chat where table_id = ? order by id desc limit ?').all(table, limit))
         .map(({ body }) => body)
@@ -178,7 +178,7 @@ export function openSqlite(path: string): Store {
       sql('select 1').get();
     },
     close: async () => {
-      if (queue.length > 0 || snapshots.length > 0) commit();
+      commit();
       db.close();
     },
   };

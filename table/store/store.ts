@@ -54,8 +54,8 @@ export type Change =
 
 export interface Store {
   /**
-   * Adds an entry; resolves when it is durable. `false`: the number is taken, or an earlier one of the same match was
-   * refused.
+   * Adds an entry, one line of text; resolves when it is durable. `false`: the number is taken, or an earlier one of the
+   * same match was refused.
    */
   append(match: string, number: number, body: string): Promise<boolean>;
   /** All entries after the first `after`, in order. */

@@ -20,6 +20,8 @@ import { isStale, play, seedOfTable, toText, wasChosen } from './record.ts';
 export interface Onlooker {
   readonly identity: string;
   readonly viewer: Viewer;
+  /** Wants to know which choices could be taken back. */
+  readonly finality: boolean;
   send(text: string): void;
   /** Ends the connection; a page comes back by itself. */
   close(): void;
@@ -28,6 +30,7 @@ export interface Onlooker {
 /** What a viewer has on its screen. */
 interface Seen {
   scene: Scene;
+  finality: boolean;
   /** How many lines of its own log, and of the match's. */
   lines: number;
   told: number;
@@ -116,9 +119,7 @@ export class Live {
     for (const onlooker of this.onlookers) onlooker.close();
   }
 
-  private sceneFor(match: Match, viewer: Viewer): Scene {
-    return scene(match, viewer, seat => !isPlayedByBot(this.body.seats[seat]));
-  }
+  private readonly isPerson = (seat: Seat): boolean => !isPlayedByBot(this.body.seats[seat]);
 
   // ── Choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -130,12 +131,10 @@ export class Live {
     try {
       choose(match, { seat, choice, decision });
     } catch (error) {
-      if (!isStale(error) || !wasChosen(match, seat, decision, choice)) throw error;
-      await this.rest();
-      acknowledge?.();
-      return;
+      if (isStale(error) && wasChosen(match, seat, decision, choice)) return this.rest().then(acknowledge);
+      throw error;
     }
-    await this.keep(match, before, acknowledge);
+    return this.keep(match, before, acknowledge);
   }
 
   /** Takes the seat's last choice back; `n` is how many entries the record had for the one who asks. */
@@ -147,14 +146,12 @@ export class Live {
       if (entry === undefined || !('undo' in entry) || entry.seat !== seat) {
         throw new TableError('conflict', 'Something else has happened since; look again before you undo.');
       }
-      await this.rest();
-      acknowledge?.();
-      return;
+      return this.rest().then(acknowledge);
     }
     const before = this.waiting();
     const told = match.log;
     undo(match, seat);
-    await this.keep(match, before, acknowledge, told);
+    return this.keep(match, before, acknowledge, told);
   }
 
   private running(): Match {
@@ -163,9 +160,8 @@ export class Live {
     return this.match;
   }
 
-  private async keep(match: Match, before: Seat[], acknowledge?: () => void, undone?: readonly Told[]): Promise<void> {
-    const { now } = this.hooks;
-    const at = now();
+  private keep(match: Match, before: Seat[], acknowledge?: () => void, undone?: readonly Told[]): Promise<void> {
+    const at = this.hooks.now();
     const n = match.record.length;
     const entry = match.record[n - 1];
     if (this.clock !== null) {
@@ -175,25 +171,38 @@ export class Live {
     this.touched = at;
     const outbox = this.changes(match, undone);
     this.waitingForStore++;
-    const stored = this.store.append(this.id, n, toText(entry, at, this.clock));
+    const stored = this.store.append(this.id, n, toText(entry, at, this.clock)).then(
+      kept => this.kept(kept, match, n, outbox, acknowledge),
+      why => this.notKept(why),
+    );
     this.lastStored = stored.catch(() => {});
-    let kept = false;
-    try {
-      kept = await stored;
-    } finally {
-      this.waitingForStore--;
-      if (!kept) {
-        this.mending ??= this.hooks.outrun(this).finally(() => (this.mending = null));
-        await this.mending;
-      }
-    }
-    if (!kept) throw new TableError('conflict', 'Somebody else was faster; look again.');
+    return stored;
+  }
+
+  private kept(
+    kept: boolean,
+    match: Match,
+    n: number,
+    outbox: ReadonlyMap<Viewer, string>,
+    acknowledge?: () => void,
+  ): Promise<void> | undefined {
+    if (!kept) return this.notKept(new TableError('conflict', 'Somebody else was faster; look again.'));
+    this.waitingForStore--;
     this.durable = n;
     this.hooks.chose(this);
     acknowledge?.();
     this.deliver(outbox);
-    if (n % SNAPSHOT_EVERY === 0 && !this.busy) await this.store.keepSnapshot(this.id, n, save(match));
-    if (!this.busy) this.hooks.settled(this);
+    if (this.busy) return undefined;
+    const image = n % SNAPSHOT_EVERY === 0 ? this.store.keepSnapshot(this.id, n, save(match)) : undefined;
+    this.hooks.settled(this);
+    return image;
+  }
+
+  private async notKept(why: unknown): Promise<void> {
+    this.waitingForStore--;
+    this.mending ??= this.hooks.outrun(this).finally(() => (this.mending = null));
+    await this.mending;
+    throw why;
   }
 
   /** Entries that another node has stored. */
@@ -220,7 +229,7 @@ export class Live {
   private changes(match: Match, undone?: readonly Told[]): Map<Viewer, string> {
     const outbox = new Map<Viewer, string>();
     for (const [viewer, seen] of this.seen) {
-      const after = this.sceneFor(match, viewer);
+      const after = scene(match, viewer, seen.finality ? this.isPerson : undefined);
       let told: Told[];
       if (undone === undefined) {
         told = [];
@@ -264,14 +273,16 @@ export class Live {
     this.showTable();
   }
 
-  private snapshotFor({ viewer, identity }: Onlooker, chat: readonly ChatLine[]): string {
+  private snapshotFor({ viewer, identity, finality }: Onlooker, chat: readonly ChatLine[]): string {
     const { match } = this;
     const lines = match === null ? [] : log(match, viewer);
-    if (match !== null && !this.seen.has(viewer)) {
-      this.seen.set(viewer, { scene: this.sceneFor(match, viewer), lines: lines.length, told: match.log.length });
+    let seen = this.seen.get(viewer);
+    if (match !== null && (seen === undefined || (finality && !seen.finality))) {
+      const now = scene(match, viewer, finality ? this.isPerson : undefined);
+      this.seen.set(viewer, (seen = { scene: now, finality, lines: lines.length, told: match.log.length }));
     }
-    const found = this.seen.get(viewer)?.scene ?? null;
-    const message: Snapshot = { t: 'snapshot', viewer, table: this.info(identity), scene: found, log: lines, chat };
+    const table = this.info(identity);
+    const message: Snapshot = { t: 'snapshot', viewer, table, scene: seen?.scene ?? null, log: lines, chat };
     return JSON.stringify(message);
   }
 

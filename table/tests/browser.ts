@@ -142,7 +142,7 @@ export class Browser {
 
   async join(table: string, seat?: number): Promise<ToPage> {
     if (this.socket === null || this.socket.readyState !== WebSocket.OPEN) await this.connect();
-    return this.send({ t: 'join', table, ...(seat === undefined ? {} : { seat }) });
+    return this.send({ t: 'join', table, finality: true, ...(seat === undefined ? {} : { seat }) });
   }
 
   asked(seat: number): Asked | undefined {

@@ -64,9 +64,9 @@ async function choose(live: Live, seat: number, choice: Choice): Promise<void> {
   await live.choose(seat, decision.id, choice);
 }
 
-function onlooker(identity: string, viewer: Onlooker['viewer']): Onlooker & { heard: ToPage[] } {
+function onlooker(identity: string, viewer: Onlooker['viewer'], finality = true): Onlooker & { heard: ToPage[] } {
   const heard: ToPage[] = [];
-  return { identity, viewer, heard, send: text => heard.push(JSON.parse(text) as ToPage), close: () => {} };
+  return { identity, viewer, finality, heard, send: text => heard.push(JSON.parse(text) as ToPage), close: () => {} };
 }
 
 async function until(holds: () => boolean): Promise<void> {

@@ -132,7 +132,8 @@ export class RemoteSession implements Session {
   }
 
   #join(): void {
-    this.#send({ t: 'join', id: this.#next++, table: this.id, ...(this.#seat === null ? {} : { seat: this.#seat }) });
+    const seat = this.#seat ?? undefined;
+    this.#send({ t: 'join', id: this.#next++, table: this.id, seat, finality: true });
   }
 
   #send(message: ToTable): void {

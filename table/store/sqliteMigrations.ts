@@ -1,0 +1,24 @@
+/** Numbered from 1; what has been published is never changed, only followed. */
+export const MIGRATIONS = [
+  `create table entries (
+     match text not null, number integer not null, body text not null, primary key (match, number)
+   ) strict, without rowid;
+   create table snapshots (
+     match text not null, number integer not null, body text not null, primary key (match, number)
+   ) strict, without rowid;
+   create table tables (
+     id text primary key, created integer not null, version integer not null, commitment text not null unique, body text not null
+   ) strict, without rowid;
+   create table seats (
+     table_id text not null, seat integer not null, holder text, token text, created integer not null, primary key (table_id, seat)
+   ) strict, without rowid;
+   create index seats_of_holder on seats (holder, created) where holder is not null;
+   create unique index seat_of_token on seats (token) where token is not null;
+   create table identities (id text primary key, name text not null) strict, without rowid;
+   create table recoveries (token text primary key, identity text not null) strict, without rowid;
+   create table chat (id integer primary key, table_id text not null, body text not null) strict;
+   create index chat_of_table on chat (table_id, id);
+   create table settings (name text primary key, value text not null) strict, without rowid;`,
+  // From here on a row of `entries` holds an entry and those that follow it, one a line.
+  `create table journal (batch integer primary key, body text not null) strict;`,
+];
