@@ -142,3 +142,8 @@ export async function moment(page: Page): Promise<number> {
 }
 
 export const scoreSheet = (page: Page): Locator => page.locator('dialog.score-dialog');
+
+/** The score sheet is there and counted; bots may still be playing when this is asked. Ties have several winners. */
+export async function expectEnd(page: Page): Promise<void> {
+  await expect(scoreSheet(page).getByText('wins', { exact: true }).first()).toBeVisible({ timeout: 180_000 });
+}
