@@ -231,16 +231,21 @@ test('undo, recap, hint, zoom and title', async ({ guest }) => {
   });
 });
 
-test('a hint of the own engine says what follows', async ({ guest }) => {
-  const { page } = await guest({ name: 'Hester' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).click();
-  await nextTurn(page);
-  await page.keyboard.press('h');
-  const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.locator('.hint-choice')).toHaveText(/\w{3,}/);
-  await expect(hint.locator('.hint-why')).toHaveText(/\w+ .*\./);
-});
+for (const host of ['server', 'own engine'])
+  test(`a hint of the ${host} says what follows`, async ({ guest }) => {
+    const { page, sit } = await guest({ name: 'Hester' });
+    if (host === 'server') await sit(seats);
+    else {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play now against bots' }).click();
+    }
+    await nextTurn(page);
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await expect(hint.locator('.hint-choice')).toHaveText(/^Place on \w+/);
+    await expect(hint.locator('.hint-follows')).toHaveText(/^(Hester|You) places? .*\.$/);
+    await expect(hint.locator('.hint-why')).toHaveText(/(Close to it|Just as good|better than).*“Place on/);
+  });
 
 test('themes are worn at once and kept', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester' });
