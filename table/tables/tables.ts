@@ -266,7 +266,10 @@ export class Tables {
     const body = JSON.parse(row.body) as TableBody;
     const live = new Live(id, await shelf.loadGame(body.game), body, row.version, store, {
       now: this.now,
-      settled: at => this.driver.settle(at),
+      settled: at => {
+        if (at.clock !== null) at.showTable(); // the page counts down from what it was told last
+        this.driver.settle(at);
+      },
       outrun: at => this.reload(at),
       chose: () => this.options.chose?.(),
     });

@@ -17,6 +17,8 @@ export interface SessionState {
   readonly problem: Problem | null;
   readonly viewer: Viewer;
   readonly table: TableInfo | null;
+  /** When that was heard, by this browser's clock. */
+  readonly heardAt: number;
   readonly scene: Scene | null;
   readonly log: readonly Told[];
   /** What the last message added to the log. */
