@@ -1,7 +1,7 @@
 /** The server is killed under play: the page comes back by itself, and nothing is lost or made twice. */
 import type { Page } from '@playwright/test';
 import { bot, expect, me, moment, Server, test } from './table.ts';
-import { nextTurn, playWithMouse, pressed } from './play.ts';
+import { nextTurn, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
 
 test('kill -9 during play: the page reconnects and the match goes on', async ({ guest }) => {
   const server = await Server.start();
@@ -16,7 +16,7 @@ test('kill -9 during play: the page reconnects and the match goes on', async ({ 
     await expect(page.locator('.status h1')).toHaveText('Reconnecting; you can look around');
     await expect(page.locator('[data-choice], .chip')).toHaveCount(0);
     await server.run();
-    await expect(page.locator('.table')).toHaveAttribute('data-link', 'live', { timeout: 30_000 });
+    await expect(page.locator('.table')).toHaveAttribute('data-link', 'live', { timeout: 90_000 });
     expect(await moment(page)).toBe(n);
     await expect(page.locator('.table')).toHaveAttribute('data-asked', asked);
     expect(await page.locator('.log-sentence').allTextContents()).toEqual(log);
@@ -24,19 +24,19 @@ test('kill -9 during play: the page reconnects and the match goes on', async ({ 
 
     const then = await playWithMouse(page, { seed: 4, most: 3 });
     // On to a choice that cannot be taken back: the first press only chooses it.
-    let turn = await nextTurn(page, then.asked);
+    let turn = await pressNext(page, then.asked);
     let made = then.choices;
-    for (;;) {
-      await page.mouse.click(turn.press!.at!.x, turn.press!.at!.y);
-      if ((await pressed(page, turn.asked)) === 'chosen') break;
+    while ((await pressed(page, turn.asked)) !== 'chosen') {
       made++;
-      turn = await nextTurn(page, turn.asked);
+      turn = await pressNext(page, turn.asked);
     }
-    const { x, y } = turn.press!.at!;
     // The second press is the choice; the server dies while it is on its way.
-    await Promise.all([page.mouse.click(x, y), server.kill()]);
+    server.freeze();
+    await pressAt(page, turn.press!.at!);
+    await expect(page.locator('.table')).toHaveAttribute('data-busy', 'true');
+    await server.kill();
     await server.run();
-    await expect(page.locator('.table')).toHaveAttribute('data-link', 'live', { timeout: 30_000 });
+    await expect(page.locator('.table')).toHaveAttribute('data-link', 'live', { timeout: 90_000 });
     await expect(page.locator('.table')).not.toHaveAttribute('data-asked', turn.asked);
     expect(await ownEntries(page, id), 'made once').toBe(first.choices + made + 1);
     const last = await playWithMouse(page, { seed: 5, most: 3 });

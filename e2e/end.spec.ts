@@ -1,7 +1,7 @@
 /** After the end: the score sheet, what was hidden, and what one can do with a match. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { bot, expect, me, moment, scoreSheet, test } from './table.ts';
+import { bot, expect, expectEnd, me, moment, scoreSheet, test } from './table.ts';
 import type { Guest } from './table.ts';
 
 /** Lets a bot play the own seat to the end, by the button for it. */
@@ -10,8 +10,7 @@ async function playedOut({ page, sit }: Guest): Promise<string> {
   await page.getByRole('button', { name: 'Players', exact: true }).click();
   await page.getByRole('button', { name: 'Let a bot play' }).click();
   await page.keyboard.press('Escape');
-  await expect(scoreSheet(page)).toBeVisible({ timeout: 90_000 });
-  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible();
+  await expectEnd(page);
   return table;
 }
 

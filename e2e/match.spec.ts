@@ -1,5 +1,5 @@
 /** Whole matches of Salem through the page: with the mouse, on a phone, with the keyboard alone. */
-import { expect, scoreSheet, test } from './table.ts';
+import { expect, expectEnd, scoreSheet, test } from './table.ts';
 import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
 
 test('a match on the server against bots, pressing pieces', async ({ guest }) => {
@@ -11,8 +11,7 @@ test('a match on the server against bots, pressing pieces', async ({ guest }) =>
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
   const { choices, pieces } = await playWithMouse(page, { seed: 11 });
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
-  await expect(scoreSheet(page)).toBeVisible();
-  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible();
+  await expectEnd(page);
 });
 
 test('a match in the browser alone, without a network, pressing pieces', async ({ guest }) => {
@@ -28,7 +27,7 @@ test('a match in the browser alone, without a network, pressing pieces', async (
   const { pieces } = await playWithMouse(page, { seed: 23 });
   expect(pieces).toBeGreaterThan(10);
   expect(sockets, 'no server is asked').toEqual([]);
-  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible();
+  await expectEnd(page);
 });
 
 test('a match by keyboard alone, through the text twin', async ({ guest }) => {
@@ -42,7 +41,7 @@ test('a match by keyboard alone, through the text twin', async ({ guest }) => {
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
   expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(10);
-  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible();
+  await expectEnd(page);
   await page.keyboard.press('Escape');
   await expect(scoreSheet(page)).toBeHidden();
 });
@@ -54,5 +53,5 @@ test('a match on a phone, by tapping', async ({ guest }) => {
   await page.getByRole('button', { name: 'Play now against bots' }).tap();
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
-  await expect(scoreSheet(page).getByText('wins', { exact: true })).toBeVisible();
+  await expectEnd(page);
 });

@@ -20,6 +20,12 @@ interface Point {
   readonly y: number;
 }
 
+/** Longer than anything takes on a machine that is busy with other work. */
+export const LONG = 120_000;
+
+/** Where nothing is pointed at. */
+export const AWAY = [640, 4] as const;
+
 /** Where pieces lie. A question laid over the board is answered there. */
 const PLACES = ['.sal-veil', ':is(.stage, .dock, .rail, .seat-sheet)'];
 
@@ -59,9 +65,30 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
       return { ...now, pieces: [...pieces.keys()], words: [...words.keys()], press: { choice, piece, at } };
     },
     { before, places: PLACES, dice },
-    { timeout: 60_000 },
+    { timeout: LONG },
   );
   return (await found.jsonValue())!;
+}
+
+/** Goes there, waits until the page has seen the pointer come (a tooltip closes, a piece lifts), and presses. */
+export async function pressAt(page: Page, { x, y }: Point): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** Waits for the next own decision and presses what was picked. A tooltip of the piece pressed last may lie over it. */
+export async function pressNext(page: Page, before = '', dice?: readonly [number, number]): Promise<Turn> {
+  let turn = await nextTurn(page, before, dice);
+  if (turn.press?.at === null) {
+    await page.mouse.move(...AWAY);
+    turn = await nextTurn(page, before, dice);
+  }
+  if (turn.over) return turn;
+  checkPieces(turn);
+  await pressAt(page, turn.press!.at!);
+  return turn;
 }
 
 /** A little chance that is the same in every run. */
@@ -75,14 +102,18 @@ export function chance(seed: number): () => number {
 
 /** The table after a press: the choice is made, or waits to be confirmed. */
 export async function pressed(page: Page, before: string): Promise<'made' | 'chosen'> {
-  const found = await page.waitForFunction(asked => {
-    const table = document.querySelector<HTMLElement>('.table')!;
-    if (table.dataset['asked'] !== asked || table.dataset['over'] === 'true') return 'made';
-    const chosen = document.querySelector(
-      '.is-chosen, .chip[aria-pressed="true"], .sheet-chosen, [data-twin-choice][aria-pressed="true"]',
-    );
-    return chosen === null || table.dataset['busy'] === 'true' ? null : 'chosen';
-  }, before);
+  const found = await page.waitForFunction(
+    asked => {
+      const table = document.querySelector<HTMLElement>('.table')!;
+      if (table.dataset['asked'] !== asked || table.dataset['over'] === 'true') return 'made';
+      const chosen = document.querySelector(
+        '.is-chosen, .chip[aria-pressed="true"], .sheet-chosen, [data-twin-choice][aria-pressed="true"]',
+      );
+      return chosen === null || table.dataset['busy'] === 'true' ? null : 'chosen';
+    },
+    before,
+    { timeout: LONG },
+  );
   return (await found.jsonValue())!;
 }
 
@@ -104,31 +135,37 @@ interface Habits {
 
 /** Plays one seat with the mouse; what cannot be undone is pressed twice. */
 export async function playWithMouse(page: Page, habits: Habits = {}): Promise<Played> {
-  return play(page, habits, async (turn, { x, y }) => {
-    await page.mouse.click(x, y);
-    if ((await pressed(page, turn.asked)) === 'chosen') await page.mouse.click(x, y);
+  return play(habits, async (before, dice) => {
+    const turn = await pressNext(page, before, dice);
+    if (!turn.over && (await pressed(page, turn.asked)) === 'chosen') await pressAt(page, turn.press!.at!);
+    return turn;
   });
 }
 
 /** Plays one seat of a phone by tapping: a piece or a chip, then the one big button. */
 export async function playByTapping(page: Page, habits: Habits = {}): Promise<Played> {
-  return play(page, habits, async (turn, { x, y }) => {
+  return play(habits, async (before, dice) => {
+    const turn = await nextTurn(page, before, dice);
+    if (turn.over) return turn;
+    checkPieces(turn);
+    const { x, y } = turn.press!.at!;
     await page.touchscreen.tap(x, y);
     if ((await pressed(page, turn.asked)) === 'chosen') await page.locator('.sheet-buttons .primary').tap();
+    return turn;
   });
 }
 
-async function play(page: Page, habits: Habits, press: (turn: Turn, at: Point) => Promise<void>): Promise<Played> {
+type TakeTurn = (before: string, dice: readonly [number, number]) => Promise<Turn>;
+
+async function play(habits: Habits, takeTurn: TakeTurn): Promise<Played> {
   const { seed = 1, most = 1000 } = habits;
   const throwDie = chance(seed);
   let asked = habits.after ?? '';
   let choices = 0;
   let pieces = 0;
   while (choices < most) {
-    const turn = await nextTurn(page, asked, [throwDie(), throwDie()]);
+    const turn = await takeTurn(asked, [throwDie(), throwDie()]);
     if (turn.over) break;
-    checkPieces(turn);
-    await press(turn, turn.press!.at!);
     asked = turn.asked;
     choices++;
     if (turn.press!.piece) pieces++;

@@ -22,9 +22,17 @@ export class Server {
   }
 
   static async start(): Promise<Server> {
-    const server = new Server(await freePort());
-    await server.run();
-    return server;
+    for (let tries = 1; ; tries++) {
+      const server = new Server(await freePort());
+      try {
+        await server.run();
+        return server;
+      } catch (error) {
+        // Somebody else may have taken the port meanwhile.
+        await server.stop();
+        if (tries === 3) throw error;
+      }
+    }
   }
 
   get url(): string {
@@ -53,7 +61,8 @@ export class Server {
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    for (let tries = 0; tries < 600; tries++) {
+    const began = Date.now();
+    while (Date.now() - began < 60_000) {
       if (child.exitCode !== null) throw new Error(`The server ended: ${this.said}`);
       const healthy = await fetch(`${this.url}/health`).then(
         ({ ok }) => ok,
@@ -63,6 +72,11 @@ export class Server {
       await new Promise(resolve => setTimeout(resolve, 50));
     }
     throw new Error(`The server does not answer: ${this.said}`);
+  }
+
+  /** Holds it still: what is sent to it arrives and is not read. */
+  freeze(): void {
+    this.process?.kill('SIGSTOP');
   }
 
   /** Pulls the plug: no goodbye, nothing flushed. */

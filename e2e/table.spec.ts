@@ -1,7 +1,7 @@
 /** The patterns of the table: why not, log, moments with addresses, hint, undo, time, themes, motion. */
 import type { Page } from '@playwright/test';
 import { bot, expect, me, moment, test } from './table.ts';
-import { nextTurn, playByTapping, playWithMouse, pressed } from './play.ts';
+import { AWAY, nextTurn, playByTapping, playWithMouse, pressed, pressNext } from './play.ts';
 import type { Turn } from './play.ts';
 
 const seats = [me, bot('Tobias'), bot('Corvus')];
@@ -13,21 +13,19 @@ const chosen = (page: Page) => page.locator('.is-chosen, .chip[aria-pressed="tru
 /** Presses on until something waits to be confirmed. */
 async function untilFinal(page: Page): Promise<Turn> {
   for (let after = ''; ;) {
-    const turn = await nextTurn(page, after);
-    const { x, y } = turn.press!.at!;
-    await page.mouse.click(x, y);
+    const turn = await pressNext(page, after);
     if ((await pressed(page, turn.asked)) === 'chosen') return turn;
     after = turn.asked;
   }
 }
 
 /** Plays on until the own decision refuses something on the board. */
-async function untilRefused(page: Page): Promise<void> {
+async function untilRefused(page: Page, play = playWithMouse): Promise<void> {
   let after = '';
-  for (;;) {
-    const { asked } = await nextTurn(page, after);
+  for (let seed = 1; ; seed++) {
+    await nextTurn(page, after);
     if ((await page.locator('.stage .is-refused').count()) > 0) return;
-    after = (await playWithMouse(page, { seed: asked.length, most: 1, after })).asked;
+    after = (await play(page, { seed, most: 1, after })).asked;
   }
 }
 
@@ -39,7 +37,7 @@ test('a refused piece says why not, and its clause opens the manual', async ({ g
   let clause = '';
 
   await test.step('under the mouse', async () => {
-    await page.mouse.move(640, 10);
+    await page.mouse.move(...AWAY);
     await page.locator('.stage .is-refused').first().hover();
     await expect(why).toContainText('Why not?');
     await expect(why.locator('.why p').first()).toHaveText(/\w+ .*\.$/);
@@ -49,11 +47,8 @@ test('a refused piece says why not, and its clause opens the manual', async ({ g
 
   await test.step('the pointer can go over to the clause', async () => {
     await expect(why.locator('.sal')).toBeVisible(); // whoever stays sees the piece in large as well
-    const [piece, tip, box] = await Promise.all(
-      [page.locator('.stage .is-refused').first(), why, why.locator('.clause')].map(part => part.boundingBox()),
-    );
-    await page.mouse.move(tip!.x > piece!.x ? tip!.x + 6 : tip!.x + tip!.width - 6, piece!.y + piece!.height / 2);
-    await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    const box = (await why.locator('.clause').boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.up();
     await expect(page.getByRole('tab', { name: 'Manual' })).toHaveAttribute('aria-selected', 'true');
@@ -69,7 +64,7 @@ test('a refused piece says why not, and its clause opens the manual', async ({ g
   });
 
   await test.step('under the keyboard', async () => {
-    await page.mouse.move(640, 10);
+    await page.mouse.move(...AWAY);
     await expect(why).toBeHidden();
     await page.locator('.stage .is-refused').first().focus();
     await page.keyboard.press('Shift+Tab');
@@ -97,9 +92,7 @@ test('a refused piece says why not, and its clause opens the manual', async ({ g
 test('on a phone a tap asks why not, and a long press shows the card', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester', phone: true });
   await sit(seats);
-  let after = '';
-  while ((await page.locator('.stage .is-refused').count()) === 0)
-    after = (await playByTapping(page, { seed: 4, most: 1, after })).asked;
+  await untilRefused(page, playByTapping);
   const why = page.locator('.peek[data-refused="true"]');
   await page.locator('.stage .is-refused').first().tap({ force: true });
   await expect(why.locator('.why p').first()).toHaveText(/\w+ .*\.$/);
@@ -124,7 +117,7 @@ test('log, moments and their addresses', async ({ guest }) => {
   const id = await sit(seats);
   const { asked } = await playWithMouse(page, { seed: 2, most: 6 });
   await nextTurn(page, asked);
-  await page.mouse.move(640, 10);
+  await page.mouse.move(...AWAY);
 
   await test.step('a line lights its pieces', async () => {
     await expect(page.locator('.is-lit')).toHaveCount(0);
@@ -134,14 +127,17 @@ test('log, moments and their addresses', async ({ guest }) => {
       .first()
       .hover();
     await expect(page.locator('.is-lit').first()).toBeVisible();
-    await page.mouse.move(640, 10);
+    await page.mouse.move(...AWAY);
     await expect(page.locator('.is-lit')).toHaveCount(0);
   });
 
   const length = await moment(page);
   await test.step('a line leads to its moment, and new moves do not steal the view', async () => {
-    const line = page.locator('.log-line').nth(8);
-    const at = Number.parseInt((await line.locator('p').textContent())!, 10);
+    const numbers = await page
+      .locator('.log-line p')
+      .evaluateAll(lines => lines.map(({ textContent }) => Number.parseInt(textContent, 10)));
+    const at = numbers.find(n => n > 0 && n < length - 3)!;
+    const line = page.locator('.log-line').nth(numbers.indexOf(at));
     await line.locator('.log-sentence').click();
     await expect(page).toHaveURL(new RegExp(`/t/${id}/${at}$`));
     await expect(page.locator('.status h1')).toHaveText(`Move ${at} of ${length}`);
@@ -223,7 +219,7 @@ test('undo, recap, hint, zoom and title', async ({ guest }) => {
   await test.step('a card in large', async () => {
     await page.locator('.stage .sal-card').first().hover();
     await expect(page.locator('.peek .sal-zoom-ability')).toBeVisible();
-    await page.mouse.move(640, 10);
+    await page.mouse.move(...AWAY);
     await expect(page.locator('.peek')).toBeHidden();
   });
 
@@ -235,16 +231,21 @@ test('undo, recap, hint, zoom and title', async ({ guest }) => {
   });
 });
 
-test('a hint of the own engine says what follows', async ({ guest }) => {
-  const { page } = await guest({ name: 'Hester' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now against bots' }).click();
-  await nextTurn(page);
-  await page.keyboard.press('h');
-  const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.locator('.hint-choice')).toHaveText(/\w{3,}/);
-  await expect(hint.locator('.hint-why')).toHaveText(/\w+ .*\./);
-});
+for (const host of ['server', 'own engine'])
+  test(`a hint of the ${host} says what follows`, async ({ guest }) => {
+    const { page, sit } = await guest({ name: 'Hester' });
+    if (host === 'server') await sit(seats);
+    else {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Play now against bots' }).click();
+    }
+    await nextTurn(page);
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await expect(hint.locator('.hint-choice')).toHaveText(/^Place on \w+/);
+    await expect(hint.locator('.hint-follows')).toHaveText(/^(Hester|You) places? .*\.$/);
+    await expect(hint.locator('.hint-why')).toHaveText(/(Close to it|Just as good|better than).*“Place on/);
+  });
 
 test('themes are worn at once and kept', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester' });

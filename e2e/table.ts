@@ -24,8 +24,17 @@ export interface Guest {
   readonly page: Page;
   /** The page's complaints so far: console errors, exceptions, failed requests. */
   readonly complaints: string[];
-  /** Sets a table over HTTP, as the lobby would, and opens it. */
-  sit(seats: readonly Seat[]): Promise<string>;
+  /** Sets a table over HTTP, as the lobby would; the links lead to the seats of friends. */
+  set(seats: readonly Seat[], clock?: Clock): Promise<{ readonly id: string; readonly links: readonly string[] }>;
+  /** Sets a table and opens it. */
+  sit(seats: readonly Seat[], clock?: Clock): Promise<string>;
+}
+
+export interface Clock {
+  /** Milliseconds. */
+  readonly bank: number;
+  readonly increment: number;
+  readonly onExpiry: 'bot' | 'concede';
 }
 
 export interface Seat {
@@ -61,18 +70,27 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
   }, taste);
   const page = await context.newPage();
   const complaints = listenTo(page);
+  const set: Guest['set'] = async (seats, clock) => {
+    const { name } = wishes;
+    if (name !== undefined) await page.request.post('/api/me', { data: { name } });
+    const wish = { game: 'salem', seats, words: 'abc', ...(clock === undefined ? {} : { clock }) };
+    const answer = await page.request.post('/api/tables', { data: wish });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const { table, invitations } = (await answer.json()) as {
+      table: { id: string };
+      invitations: readonly { readonly token: string }[];
+    };
+    return { id: table.id, links: invitations.map(({ token }) => `/join#${token}`) };
+  };
   return {
     page,
     complaints,
-    async sit(seats) {
-      const { name } = wishes;
-      if (name !== undefined) await page.request.post('/api/me', { data: { name } });
-      const answer = await page.request.post('/api/tables', { data: { game: 'salem', seats, words: 'abc' } });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      const { table } = (await answer.json()) as { table: { id: string } };
-      await page.goto(`/t/${table.id}`);
+    set,
+    async sit(seats, clock) {
+      const { id } = await set(seats, clock);
+      await page.goto(`/t/${id}`);
       await expect(page.locator('.table')).toBeVisible();
-      return table.id;
+      return id;
     },
   };
 }
@@ -124,3 +142,8 @@ export async function moment(page: Page): Promise<number> {
 }
 
 export const scoreSheet = (page: Page): Locator => page.locator('dialog.score-dialog');
+
+/** The score sheet is there and counted; bots may still be playing when this is asked. Ties have several winners. */
+export async function expectEnd(page: Page): Promise<void> {
+  await expect(scoreSheet(page).getByText('wins', { exact: true }).first()).toBeVisible({ timeout: 180_000 });
+}

@@ -1,6 +1,6 @@
 /** Two people play each other through an invitation, and somebody watches. */
 import type { Page } from '@playwright/test';
-import { expect, moment, test } from './table.ts';
+import { expect, expectEnd, me, moment, scoreSheet, test } from './table.ts';
 import { playWithMouse } from './play.ts';
 
 /** What everybody may see, read from the board. */
@@ -10,7 +10,7 @@ async function publicThings(page: Page): Promise<unknown> {
       [...document.querySelectorAll<HTMLElement>(selector)].map(read);
     const text = (selector: string): string => document.querySelector<HTMLElement>(selector)?.textContent ?? '';
     return {
-      n: document.querySelector<HTMLElement>('.table')!.dataset['n'],
+      n: document.querySelector<HTMLElement>('.table')?.dataset['n'],
       rows: all(
         '.sal-row .sal-slot',
         slot => slot.querySelector<HTMLElement>('[data-piece]')?.dataset['piece'] ?? 'none',
@@ -63,7 +63,7 @@ function hotPotato(players: readonly Page[]): (most: number) => Promise<Page> {
 
 const undo = (page: Page) => page.locator('.corner').getByRole('button', { name: 'Undo', exact: true });
 
-test('two browsers play each other, a third watches', async ({ guest }) => {
+test('two browsers play a whole match, a third watches', async ({ guest }) => {
   const [{ page: hester }, { page: abel }, { page: watcher }] = [
     await guest({ name: 'Hester' }),
     await guest({ name: 'Abel' }),
@@ -90,13 +90,13 @@ test('two browsers play each other, a third watches', async ({ guest }) => {
 
   const everybody = [hester, abel, watcher];
   const play = hotPotato([hester, abel]);
+  const secrets: string[] = [];
 
   await test.step('all see the same, and only their own secrets', async () => {
     for (let round = 0; round < 4; round++) {
       await play(4);
       await sameForAll(everybody);
     }
-    const secrets: string[] = [];
     for (const own of [hester, abel]) {
       const secret = await own.locator('.sal-self button.sal-grievance').textContent();
       secrets.push(secret!.replace('Grievance: ', ''));
@@ -115,16 +115,21 @@ test('two browsers play each other, a third watches', async ({ guest }) => {
   });
 
   await test.step('what one takes back is gone for all', async () => {
-    let who = await play(1);
-    while (!(await undo(who).isEnabled())) who = await play(1);
-    await sameForAll(everybody);
-    await expect(undo(who)).toBeEnabled();
+    const told = (page: Page): Promise<number> => page.locator('.log-sentence').count();
+    // On to a choice that everybody was told of and that can be taken back.
+    let who = hester;
+    let before = 0;
+    do {
+      await sameForAll(everybody);
+      before = await told(hester);
+      who = await play(1);
+      await sameForAll(everybody);
+    } while (!(await undo(who).isEnabled()) || (await told(hester)) <= before);
     const other = who === hester ? abel : hester;
-    const before = await other.locator('.log-sentence').count();
     const n = await moment(other);
     await undo(who).click();
     await expect.poll(() => moment(other)).toBe(n + 1);
-    expect(await other.locator('.log-sentence').count()).toBeLessThan(before);
+    expect(await told(other)).toBe(before);
     await sameForAll(everybody);
   });
 
@@ -143,20 +148,50 @@ test('two browsers play each other, a third watches', async ({ guest }) => {
     const before = await publicThings(abel);
     await abel.reload();
     await expect(abel.locator('.table')).toHaveAttribute('data-asked', asked!);
-    expect(await publicThings(abel)).toEqual(before);
+    await expect.poll(() => publicThings(abel)).toEqual(before);
     await play(3);
     await sameForAll(everybody);
   });
 
-  await test.step('who concedes, loses', async () => {
-    await hester.getByRole('button', { name: 'Players', exact: true }).click();
-    await hester.getByRole('button', { name: 'Concede', exact: true }).click();
-    await hester.getByRole('button', { name: 'Concede, no undo' }).click();
+  await test.step('both play on to the end, and all three read the same score sheet', async () => {
+    const played = await Promise.all([playWithMouse(hester, { seed: 31 }), playWithMouse(abel, { seed: 32 })]);
+    for (const { choices } of played) expect(choices).toBeGreaterThan(5);
     for (const page of everybody) {
-      await expect(page.locator('.status h1')).toHaveText(/Abel wins/);
+      await expectEnd(page);
       await expect(page.locator('[data-choice], .chip')).toHaveCount(0);
     }
+    const sheet = await scoreSheet(hester).locator('table').innerText();
+    expect(sheet).toMatch(/Hester[^]*Abel[^]*SAL-[\dR]/);
+    for (const page of [abel, watcher])
+      await expect.poll(() => scoreSheet(page).locator('table').innerText()).toBe(sheet);
+    await sameForAll(everybody);
   });
+
+  await test.step('now the watcher may know what was hidden', async () => {
+    await watcher.keyboard.press('Escape');
+    for (const secret of secrets) await expect(watcher.locator('.log')).toContainText(secret);
+  });
+});
+
+test('who concedes loses, and whoever watches sees it', async ({ guest }) => {
+  const [hester, { page: abel }, { page: watcher }] = [
+    await guest({ name: 'Hester' }),
+    await guest({ name: 'Abel' }),
+    await guest(),
+  ];
+  const { id, links } = await hester.set([me, { kind: 'friend' }]);
+  await abel.goto(links[0]);
+  await abel.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [hester.page, watcher]) await page.goto(`/t/${id}`);
+  const everybody = [hester.page, abel, watcher];
+  for (const page of everybody) await expect(page.locator('.table')).toBeVisible();
+  await hester.page.getByRole('button', { name: 'Players', exact: true }).click();
+  await hester.page.getByRole('button', { name: 'Concede', exact: true }).click();
+  await hester.page.getByRole('button', { name: 'Concede, no undo' }).click();
+  for (const page of everybody) {
+    await expect(page.locator('.status h1')).toHaveText(/Abel wins/);
+    await expect(page.locator('[data-choice], .chip')).toHaveCount(0);
+  }
 });
 
 interface Snapshot {

@@ -2,9 +2,10 @@
  * All tables: makes them, finds them in memory or in the store, changes who sits there, lets bots move and clocks run.
  * Knows nothing of HTTP or WebSockets.
  */
+import type { Hint } from '@vesper/bots';
 import { VesperError, log, open, replayTo } from '@vesper/kernel';
-import type { Choice, Seat, Told, Viewer } from '@vesper/kernel';
-import { botNames, usualBot } from '../thinking/pool.ts';
+import type { Seat, Told, Viewer } from '@vesper/kernel';
+import { botNames } from '../thinking/pool.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { commitmentOf } from '../fair.ts';
@@ -265,7 +266,10 @@ export class Tables {
     const body = JSON.parse(row.body) as TableBody;
     const live = new Live(id, await shelf.loadGame(body.game), body, row.version, store, {
       now: this.now,
-      settled: at => this.driver.settle(at),
+      settled: at => {
+        if (at.clock !== null) at.showTable(); // the page counts down from what it was told last
+        this.driver.settle(at);
+      },
       outrun: at => this.reload(at),
       chose: () => this.options.chose?.(),
     });
@@ -375,8 +379,8 @@ export class Tables {
     return { scene: scene(past, viewer), log: log(past, viewer) };
   }
 
-  /** What a bot would do in this seat. */
-  async hint(id: string, seat: Seat, identity: string): Promise<{ decision: string; choice: Choice }> {
+  /** What a bot would do in this seat, and what follows from it. */
+  async hint(id: string, seat: Seat, identity: string): Promise<Hint> {
     const live = await this.live(id);
     checkHolder(live.body, seat, identity);
     const { match } = live;
@@ -384,7 +388,7 @@ export class Tables {
     if (match === null || decision === undefined || live.body.status !== 'running') {
       throw new VesperError('not-asked', 'Nothing is asked of this seat now.');
     }
-    return { decision: decision.id, choice: await this.driver.think(live, match, decision, usualBot) };
+    return this.options.pool.hint(match, decision, `hint ${live.id} ${decision.id}`);
   }
 
   /** The match as a file: plain for who can be shown everything, sealed while others still play. */

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Hint } from '@vesper/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableInfo } from '../messages.ts';
 import { Browser } from './browser.ts';
@@ -269,11 +270,16 @@ describe('around it', () => {
     expect(headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('a bot gives a hint, thinking in a thread of its own', async () => {
+  it('a bot gives a hint and says what follows, thinking in a thread of its own', async () => {
     const { ann, id } = await tableForTwo();
-    const hint = await ann.ok<{ decision: string; choice: number }>(`/api/tables/${id}/hint`, { seat: 0 });
-    expect(hint.decision).toBe(ann.asked(0)!.id);
-    expect(await ann.send({ t: 'choose', seat: 0, ...hint })).toMatchObject({ t: 'ok' });
+    const hint = await ann.ok<Hint>(`/api/tables/${id}/hint`, { seat: 0 });
+    const asked = ann.asked(0)!;
+    expect(hint).toMatchObject({ decision: asked.id, weighed: asked.choices!.length });
+    expect(hint.follows).toContainEqual(expect.stringMatching(/\w+ .*\./));
+    expect(asked.choices!.map(({ choice }) => choice)).toContainEqual(hint.instead!.choice);
+    expect(hint.instead!.behind).toBeGreaterThanOrEqual(0);
+    const { decision, choice } = hint;
+    expect(await ann.send({ t: 'choose', seat: 0, decision, choice })).toMatchObject({ t: 'ok' });
   });
 });
 

@@ -23,6 +23,10 @@ const bot: SeatRequest = { kind: 'bot' };
 /** A bot that takes the first choice, at once. */
 const first: BotPool = {
   think: async (match: Match, decision: Open): Promise<Choice> => choices(match, decision)[0],
+  async hint(match, decision) {
+    const legal = choices(match, decision);
+    return { decision: decision.id, choice: legal[0], follows: [], instead: null, weighed: legal.length };
+  },
   close: async () => {},
 };
 

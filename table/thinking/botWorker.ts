@@ -1,6 +1,7 @@
 /** A thread in which bots think. It gets an imagined table, never the real one: there is nothing to peek at. */
 import { workerData } from 'node:worker_threads';
-import { bots } from '@vesper/bots';
+import { bots, suggest } from '@vesper/bots';
+import type { Hint, Thought } from '@vesper/bots';
 import { fastChance, imagine } from '@vesper/kernel';
 import type { Choice, Open, State } from '@vesper/kernel';
 import { loadShelf } from '../games.ts';
@@ -18,11 +19,16 @@ export interface Task {
 
 const shelf = loadShelf((workerData as { games?: string } | null)?.games);
 
-export default async function thinkAbout({ game: id, bot, decision, legal, imagined, seed }: Task): Promise<Choice> {
+export default async function choiceOf(task: Task): Promise<Choice> {
+  return bots[task.bot].choose(await thoughtOf(task), fastChance(task.seed));
+}
+
+export async function hint(task: Task): Promise<Hint | null> {
+  return suggest(await thoughtOf(task), fastChance(task.seed));
+}
+
+async function thoughtOf({ game: id, decision, legal, imagined }: Task): Promise<Thought> {
   const game = await (await shelf).loadGame(id);
   const { seat } = decision;
-  return bots[bot].choose(
-    { game, seat, decision, legal, imagine: rng => imagine(game, imagined, seat, rng) },
-    fastChance(seed),
-  );
+  return { game, seat, decision, legal, imagine: rng => imagine(game, imagined, seat, rng) };
 }

@@ -1,6 +1,7 @@
 /** Bots think in threads of their own, within a time budget; the event loop only asks and hears. */
 import { availableParallelism } from 'node:os';
 import { bots } from '@vesper/bots';
+import type { Hint } from '@vesper/bots';
 import { branchChance, choices, fallback, fastChance, imagine, open } from '@vesper/kernel';
 import type { Choice, Match, Open } from '@vesper/kernel';
 import type { Piscina } from 'piscina';
@@ -9,6 +10,8 @@ import type { Task } from './botWorker.ts';
 export interface BotPool {
   /** What the bot answers to a decision; the game's fallback when it does not come to an end in time. */
   think(match: Match, decision: Open, bot: string, seed: string): Promise<Choice>;
+  /** What to do and why, from what the seat knows; the game's fallback without a reason when time is up. */
+  hint(match: Match, decision: Open, seed: string): Promise<Hint>;
   close(): Promise<void>;
 }
 
@@ -38,27 +41,41 @@ export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPo
       idleTimeout: 60_000,
     });
   };
+  const taskOf = (match: Match, decision: Open, bot: string, seed: string): Task => ({
+    game: match.rules.id,
+    bot,
+    decision: open(match, decision.seat).find(own => own.id === decision.id)!,
+    legal: choices(match, decision),
+    imagined: imagine(match.rules, match.state, decision.seat, branchChance(fastChance(`imagined ${seed}`))),
+    seed,
+  });
+  const run = async <T>(task: Task, inNeed: T, name = 'default'): Promise<T> => {
+    try {
+      return (await (await (pool ??= start())).run(task, { name, signal: AbortSignal.timeout(budget) })) as T;
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') throw error;
+      slow(task.decision, task.bot);
+      return inNeed;
+    }
+  };
   return {
     async think(match, decision, bot, seed) {
       const legal = choices(match, decision);
       if (legal.length === 1) return legal[0];
-      const rng = branchChance(fastChance(`imagined ${seed}`));
-      const task: Task = {
-        game: match.rules.id,
-        bot,
-        decision: open(match, decision.seat).find(own => own.id === decision.id)!,
-        legal,
-        imagined: imagine(match.rules, match.state, decision.seat, rng),
-        seed,
+      // The fallback is found now, because the match may have moved on when the time is up.
+      return run(taskOf(match, decision, bot, seed), fallback(match, decision));
+    },
+    async hint(match, decision, seed) {
+      const task = taskOf(match, decision, 'hint', seed);
+      const choice = fallback(match, decision);
+      const without: Hint = {
+        decision: decision.id,
+        choice,
+        follows: [],
+        instead: null,
+        weighed: task.legal.length,
       };
-      const inNeed = fallback(match, decision); // now, because the match may have moved on when the time is up
-      try {
-        return (await (await (pool ??= start())).run(task, { signal: AbortSignal.timeout(budget) })) as Choice;
-      } catch (error) {
-        if ((error as Error).name !== 'AbortError') throw error;
-        slow(decision, bot);
-        return inNeed;
-      }
+      return (await run<Hint | null>(task, without, 'hint')) ?? without;
     },
     async close() {
       await (await pool)?.destroy();

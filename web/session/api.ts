@@ -1,5 +1,6 @@
 /** The server's HTTP interface. Every refusal is a `SessionError` with a sentence. */
-import type { Choice, Options, Replay, Seat } from '@vesper/kernel';
+import type { Hint } from '@vesper/bots';
+import type { Options, Replay, Seat } from '@vesper/kernel';
 import type { ClockRule, TableInfo, TableSummary } from '@vesper/table/messages';
 import type { Fairness } from '@vesper/table/fair';
 import type { Moment } from './session.ts';
@@ -86,5 +87,5 @@ export const api = {
   takeBack: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/takeback`, { seat }),
   rematch: async (id: string) =>
     (await call<{ table: TableInfo }>(`/api/tables/${id}/rematch`, { words: ownWords() })).table.id,
-  hint: (id: string, seat: Seat) => call<{ decision: string; choice: Choice }>(`/api/tables/${id}/hint`, { seat }),
+  hint: (id: string, seat: Seat) => call<Hint>(`/api/tables/${id}/hint`, { seat }),
 };

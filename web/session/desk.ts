@@ -1,11 +1,10 @@
 /** One table of this browser: the match, its bots, and what the page is told. Runs in the worker. */
-import { bots, think } from '@vesper/bots';
+import { bots, suggest, think } from '@vesper/bots';
 import { choose, load, log, open, outcome, replayTo, save, toReplay, undo } from '@vesper/kernel';
 import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
 import type { Scene, TableInfo, ToPage } from '@vesper/table/messages';
 import { moved, scene, sharedLog } from '@vesper/table/room';
 import { plainSayer } from './called.ts';
-import { suggest } from './hint.ts';
 import { keepTable } from './keep.ts';
 import type { LocalTable } from './keep.ts';
 import type { Hint, Moment } from './session.ts';
@@ -71,7 +70,7 @@ export class Desk {
 
   hint(): Hint | null {
     const decision = open(this.#match, this.#viewer).find(({ seat }) => seat === this.#viewer);
-    return decision === undefined ? null : suggest(this.game, this.#match, decision, this.#rng);
+    return decision === undefined ? null : suggest(think(this.game, this.#match, decision), this.#rng);
   }
 
   replay(n = this.#match.record.length): Replay {

@@ -8,6 +8,7 @@ export const unopened: SessionState = {
   problem: null,
   viewer: 'spectator',
   table: null,
+  heardAt: 0,
   scene: null,
   log: [],
   justTold: [],
@@ -17,16 +18,16 @@ export const unopened: SessionState = {
 export const newStore = () => createStore<SessionState>(() => unopened);
 
 /** The state after a message; `null` = something was missed and everything must be asked for again. */
-export function receive(state: SessionState, message: ToPage): SessionState | null {
+export function receive(state: SessionState, message: ToPage, now = Date.now()): SessionState | null {
   switch (message.t) {
     case 'snapshot': {
       const { viewer, table, scene, log, chat } = message;
-      return { link: 'live', problem: null, viewer, table, scene, log, chat, justTold: [] };
+      return { link: 'live', problem: null, viewer, table, heardAt: now, scene, log, chat, justTold: [] };
     }
     case 'moved':
       return move(state, message);
     case 'table':
-      return { ...state, table: message.table };
+      return { ...state, table: message.table, heardAt: now };
     case 'chat':
       return { ...state, chat: [...state.chat, message.line] };
     case 'ok':

@@ -55,11 +55,8 @@ export class RemoteSession implements Session {
   }
 
   async hint(): Promise<Hint | null> {
-    const { viewer, scene } = this.store.getState();
-    if (typeof viewer !== 'number') return null;
-    const { decision, choice } = await api.hint(this.id, viewer);
-    const weighed = scene?.asked.find(({ id }) => id === decision)?.choices?.length ?? 0;
-    return { decision, choice, follows: [], instead: null, weighed };
+    const { viewer } = this.store.getState();
+    return typeof viewer === 'number' ? api.hint(this.id, viewer) : null;
   }
 
   async replay(): Promise<Replay> {

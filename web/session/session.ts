@@ -1,7 +1,10 @@
 /** A table as the page knows it, wherever the match runs: on the server, or in a worker of this page. */
+import type { Hint } from '@vesper/bots';
 import type { Choice, Replay, Seat, Told, Viewer } from '@vesper/kernel';
 import type { ChatLine, Scene, TableInfo } from '@vesper/table/messages';
 import type { StoreApi } from 'zustand/vanilla';
+
+export type { Hint } from '@vesper/bots';
 
 export interface Problem {
   readonly code: string;
@@ -14,6 +17,8 @@ export interface SessionState {
   readonly problem: Problem | null;
   readonly viewer: Viewer;
   readonly table: TableInfo | null;
+  /** When that was heard, by this browser's clock. */
+  readonly heardAt: number;
   readonly scene: Scene | null;
   readonly log: readonly Told[];
   /** What the last message added to the log. */
@@ -25,16 +30,6 @@ export interface SessionState {
 export interface Moment {
   readonly scene: Scene;
   readonly log: readonly Told[];
-}
-
-export interface Hint {
-  readonly decision: string;
-  readonly choice: Choice;
-  /** What would come of it, in the game's words. */
-  readonly follows: readonly string[];
-  /** The next best choice and how far behind it is, in the evaluation's units. */
-  readonly instead: { readonly choice: Choice; readonly behind: number } | null;
-  readonly weighed: number;
 }
 
 /** Chances of each seat after `n` entries, 0–1. */

@@ -22,7 +22,8 @@ export function play(sound: Sound): void {
   audio ??= new AudioContext();
   void audio.resume();
   const at = Math.max(audio.currentTime, free);
-  if (at - audio.currentTime > 0.6) return;
+  // Many small sounds at once are left out; what calls somebody is not.
+  if (at - audio.currentTime > 0.6 && sound !== 'turn' && sound !== 'end') return;
   free = at + 0.09;
   const out = audio.createGain();
   out.gain.value = volume * 0.5;

@@ -6,17 +6,19 @@ import { Icon } from '../parts/Icon.tsx';
 /** The time left of the seat that decides. */
 export function Clock(props: {
   readonly table: TableInfo;
+  /** When `table` was heard, by this browser's clock: the server's may be set differently. */
+  readonly heardAt: number;
   readonly seat: Seat | null;
   readonly name: readonly string[];
 }) {
-  const { table, seat, name } = props;
+  const { table, heardAt, seat, name } = props;
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, []);
   if (seat === null || table.left === null) return null;
-  const left = Math.max(0, table.left[seat] - Math.max(0, now - table.leftAt));
+  const left = Math.max(0, table.left[seat] - Math.max(0, now - heardAt));
   return (
     <p className="clock" role="timer" aria-label={`Time left for ${name[seat]}`} data-short={left < 60_000}>
       <Icon name="lucide:clock" size={16} /> {written(left)}

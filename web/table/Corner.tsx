@@ -27,7 +27,7 @@ export function Corner() {
 /** The one big button. */
 export function Forward() {
   const model = useTable();
-  const { past, scene, offers, ui, session, state, waitsFor, seatNames } = model;
+  const { past, scene, offers, ui, session, state, waitsFor, seatNames, viewer } = model;
   if (past)
     return (
       <button type="button" className="button primary" onClick={() => model.goTo(null)}>
@@ -80,7 +80,13 @@ export function Forward() {
         {forward.label}
       </button>
     );
-  const pass = waitsFor !== null && waitsFor.seat !== model.viewer && state.table?.seats[waitsFor.seat]?.yours === true;
+  if (typeof viewer === 'number' && state.table?.seats[viewer]?.byBot === true)
+    return (
+      <button type="button" className="button primary" onClick={() => void session.seatTo(viewer, 'person')}>
+        Take your seat back
+      </button>
+    );
+  const pass = waitsFor !== null && waitsFor.seat !== viewer && state.table?.seats[waitsFor.seat]?.yours === true;
   if (pass)
     return (
       <button type="button" className="button primary" onClick={() => session.look(waitsFor.seat)}>
@@ -98,9 +104,11 @@ function confirmation({ label, offer }: Numbered): string {
   return offer.final === true ? `${label}, no undo` : label;
 }
 
-function reach({ scene, ui, past, length, offers }: TableModel): string {
+function reach({ scene, ui, past, length, offers, state, viewer }: TableModel): string {
   if (past) return `Move ${scene.n} of ${length}`;
   if (ui.chosen !== null)
     return offers.some(({ offer }) => offer.final === true) ? 'After this, others go on' : 'Press again to confirm';
+  if (typeof viewer === 'number' && state.table?.seats[viewer]?.byBot === true && !scene.over)
+    return 'A bot plays your seat meanwhile';
   return scene.undoable > 0 ? `Undo back to move ${Math.max(0, length - scene.undoable)}` : 'Nothing to undo';
 }

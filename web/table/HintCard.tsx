@@ -25,7 +25,7 @@ export function HintCard() {
         </button>
       </header>
       {hint === 'thinking' && <p>Thinking.</p>}
-      {hint === 'none' && <p>There is no hint here: this table is kept by the server.</p>}
+      {hint === 'none' && <p>There is no hint here.</p>}
       {typeof hint === 'object' && found === undefined && <p>That moment has passed.</p>}
       {typeof hint === 'object' && found !== undefined && (
         <>
@@ -40,7 +40,7 @@ export function HintCard() {
               {found.label}
             </button>
           </p>
-          {hint.follows.length > 0 && <p>{say(hint.follows.join(' '))}</p>}
+          {hint.follows.length > 0 && <p className="hint-follows">{say(hint.follows.join(' '))}</p>}
           <p className="hint-why">
             {hint.weighed === 1
               ? 'It is the only choice.'

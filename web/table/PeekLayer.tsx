@@ -1,35 +1,30 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { Clause } from './Clause.tsx';
 import { useTable } from './model.ts';
 
 const GAP = 12;
+const MARGIN = 4;
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly side: 'left' | 'right' | 'above' | 'below';
+  /** Where its arrow is along the edge. */
+  readonly tip: number;
+}
 
 /** The one tooltip: zoom of a piece, and "Why not?" with its sentence and clauses. Beside the piece; a sheet on phones. */
 export function PeekLayer() {
   const { ui, set, game, view, layout, say } = useTable();
   const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number; side: 'left' | 'right' | 'above' } | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const { peek } = ui;
   useLayoutEffect(() => {
     const box = ref.current?.getBoundingClientRect();
     if (peek === null || box === undefined) return;
-    const { anchor } = peek;
-    const right = anchor.right + GAP + box.width < innerWidth - 4;
-    const left = anchor.left - GAP - box.width > 4;
-    const x = right
-      ? anchor.right + GAP
-      : left
-        ? anchor.left - GAP - box.width
-        : Math.max(4, Math.min(anchor.left, innerWidth - box.width - 4));
-    const middle = anchor.top + anchor.height / 2 - box.height / 2;
-    const y =
-      right || left ? middle : anchor.top - box.height - GAP > 4 ? anchor.top - box.height - GAP : anchor.bottom + GAP;
-    setPlace({
-      left: x,
-      top: Math.max(4, Math.min(y, innerHeight - box.height - 4)),
-      side: right ? 'right' : left ? 'left' : 'above',
-    });
+    setPlace(placed(peek.anchor, box));
   }, [peek]);
   if (peek === null) return null;
   const { why, body } = peek;
@@ -41,7 +36,7 @@ export function PeekLayer() {
       role="tooltip"
       data-refused={why !== undefined}
       data-side={place?.side}
-      style={phone || place === null ? undefined : { left: place.left, top: place.top }}
+      style={phone || place === null ? undefined : arranged(place)}
       onMouseLeave={() => set({ peek: null })}
     >
       {phone && (
@@ -63,4 +58,32 @@ export function PeekLayer() {
       )}
     </div>
   );
+}
+
+const arranged = ({ left, top, tip }: Place): CSSProperties => ({ left, top, '--tip': `${tip}px` }) as CSSProperties;
+
+/** Beside the piece, where it fits and covers the fewest legal targets. */
+function placed(anchor: DOMRect, { width, height }: DOMRect): Place {
+  const within = (at: number, size: number, room: number): number =>
+    Math.max(MARGIN, Math.min(at, room - size - MARGIN));
+  const across = within(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
+  const beside = within(anchor.top + anchor.height / 2 - height / 2, height, innerHeight);
+  const down = anchor.top + anchor.height / 2 - beside;
+  const along = anchor.left + anchor.width / 2 - across;
+  const places: readonly Place[] = [
+    { side: 'right', left: anchor.right + GAP, top: beside, tip: down },
+    { side: 'left', left: anchor.left - GAP - width, top: beside, tip: down },
+    { side: 'above', left: across, top: anchor.top - GAP - height, tip: along },
+    { side: 'below', left: across, top: anchor.bottom + GAP, tip: along },
+  ];
+  const fitting = places.filter(
+    ({ left, top }) =>
+      left >= MARGIN && left + width <= innerWidth - MARGIN && top >= MARGIN && top + height <= innerHeight - MARGIN,
+  );
+  const targets = [...document.querySelectorAll('[data-choice]')].map(target => target.getBoundingClientRect());
+  const covered = ({ left, top }: Place): number =>
+    targets.filter(box => box.right > left && box.left < left + width && box.bottom > top && box.top < top + height)
+      .length;
+  const [best] = fitting.toSorted((a, b) => covered(a) - covered(b));
+  return best ?? { ...places[3], top: within(anchor.bottom + GAP, height, innerHeight) };
 }

@@ -53,7 +53,12 @@ export function Status() {
         </p>
       )}
       {state.table !== null && state.table.clock !== null && !past && (
-        <Clock table={state.table} seat={model.waitsFor?.seat ?? null} name={model.seatNames} />
+        <Clock
+          table={state.table}
+          heardAt={state.heardAt}
+          seat={(model.mine.find(({ optional }) => !optional) ?? model.waitsFor)?.seat ?? null}
+          name={model.seatNames}
+        />
       )}
       <Tools over={scene.over} />
     </header>

@@ -72,7 +72,10 @@ export const claimGame: Game<ClaimState, ClaimView, never, Claim> = {
     choice: (_view, _open, choice) => JSON.stringify(choice),
     refusal: () => 'Taken',
     reasons: ['taken'],
-    event: () => undefined,
+    event(_view, event) {
+      const { seat, cell } = event as unknown as { readonly seat: number; readonly cell: number };
+      return `Seat ${seat} claims cell ${cell}.`;
+    },
     line: line => line,
     table: () => [],
     options: { cells: { label: 'Cells', explain: '' } },

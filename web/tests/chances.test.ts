@@ -2,25 +2,11 @@ import { loadGame } from '@vesper/games';
 import { choices, choose, open, outcome, start, toReplay } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { chancesAt, chancesOver } from '../session/chances.ts';
-import { suggest } from '../session/hint.ts';
 import type { ChancePoint } from '../session/session.ts';
 
 const salem = await loadGame('salem');
 
-describe('hints and chances', () => {
-  it('suggests a legal choice at every decision of a match, and leaves the match alone', () => {
-    const match = start(salem, { seats: 2, seed: 'hints' });
-    const rng = [1, 2, 3, 4];
-    for (let i = 0; i < 40 && outcome(match) === null; i++) {
-      const [decision] = open(match);
-      const before = JSON.stringify(match.state);
-      const hint = suggest(salem, match, decision, rng)!;
-      expect(JSON.stringify(match.state)).toBe(before);
-      expect(choices(match, decision)).toContainEqual(hint.choice);
-      choose(match, { seat: decision.seat, decision: decision.id, choice: hint.choice });
-    }
-  });
-
+describe('chances', () => {
   it('gives chances that add up to one and end with the winner', () => {
     const match = start(salem, { seats: 3, seed: 'chances' });
     const rng = [5, 6, 7, 8];
