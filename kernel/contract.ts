@@ -191,6 +191,8 @@ export interface Rules<S extends State = State, V = unknown, F = Frame> {
   /** Rises whenever a recorded match would play out differently than before. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** All seats win or lose together. */
+  readonly together?: boolean;
   readonly options: { readonly [name: string]: OptionSpec };
   /** The table before the first decision. `chance` is the generator to put into the state; shuffle with it. */
   setup(seats: number, options: Options, chance: number[]): S;

@@ -42,6 +42,7 @@ export {
   log,
   open,
   outcome,
+  passing,
   refusals,
   start,
   undo,

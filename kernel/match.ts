@@ -189,6 +189,16 @@ export function fallback<S extends State, V>(match: Match<S, V>, decision: Open)
   return rules.fallback?.(match.state, w.frame) ?? legal(match.rules, match.state, w)[0];
 }
 
+/** Where a decision may be let pass: the choice that does so, and the name of the moment. */
+export function passing<S extends State, V>(
+  match: Match<S, V>,
+  decision: Open,
+): { readonly choice: Choice; readonly moment: string } | undefined {
+  const { frame } = find(match, decision);
+  const { passing: pass } = (match.rules.decisions as Record<string, Decision>)[frame.ask];
+  return pass === undefined ? undefined : { choice: pass.choice, moment: pass.moment(frame) };
+}
+
 /** What this viewer may know. */
 export function view<S extends State, V>(match: Match<S, V>, viewer: Viewer): V {
   checkViewer(match, viewer);

@@ -51,6 +51,8 @@ export interface SeatInfo {
   readonly byBot: boolean;
   /** This browser may answer for the seat, or take it while it is open (a rematch keeps seats). */
   readonly yours: boolean;
+  /** Moments that pass unasked; told only to whose seat it is. */
+  readonly quiet: readonly string[];
 }
 
 export interface ClockRule {

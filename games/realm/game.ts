@@ -28,6 +28,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   name: 'Defenders of the Realm',
   version: 1,
   seats: { min: 1, max: 4 },
+  together: true,
   options,
   about: {
     kind: 'Together against the game',

@@ -1,7 +1,7 @@
 /** How to get to what hardly ever happens by itself: hints for the checkers, not for playing well. */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
 import { cardColour, cardDice, cardLocation, eligible } from './content/cards.ts';
-import { distance, inns } from './content/distances.ts';
+import { distance, inns, locations } from './content/distances.ts';
 import { generals } from './content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Rogue, Wizard } from './content/heroes.ts';
 import { MonarchCity, spaces } from './content/map.ts';
@@ -9,13 +9,15 @@ import {
   AmaraksBlessing,
   FindMagicGate,
   KingOfTheGryphons,
+  OrganizeMilitia,
+  Raids,
   UnicornSteed,
   WarBannerOfValor,
   quests,
 } from './content/quests.ts';
-import { LocalInformation, MagicGate } from './content/specials.ts';
+import { AllIsQuiet, LocalInformation, MagicGate } from './content/specials.ts';
 import { BLACK, BLUE, COLOURS, GREEN, RED } from './content/types.ts';
-import type { Card, Colour, HeroId, Space } from './content/types.ts';
+import type { Card, Colour, HeroId, Quest, Space } from './content/types.ts';
 import { NONE, QUEST } from './state.ts';
 import type { Action, Hero, RealmAsk, RealmState } from './state.ts';
 import { generalSpace, hasQuest, hasUnspent, isDefeated, minionsAt } from './table.ts';
@@ -76,10 +78,31 @@ function diceAgainst({ hand }: Hero, general: Colour): number {
   return sum;
 }
 
-/** Everybody gathers cards against one General at the Inns, then meets and strikes; then the next one. */
+/** Dice of all heroes against a General, as a share of what is enough. */
+function readiness(s: RealmState, general: Colour): number {
+  let pooled = 0;
+  for (const hero of s.heroes) pooled += diceAgainst(hero, general);
+  return pooled / enough(s, general);
+}
+
+function enough(s: RealmState, general: Colour): number {
+  return (ENOUGH[general] * s.generals[general].life) / generals[general].life;
+}
+
+/** The living General against whom most is at hand. */
+function weakest(s: RealmState): Colour {
+  let best = NONE;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    if (isDefeated(s, colour)) continue;
+    if (best === NONE || readiness(s, colour) > readiness(s, best)) best = colour;
+  }
+  return best;
+}
+
+/** Everybody gathers cards against one General at the Inns, then meets and strikes; then the weakest of the others. */
 function campaign(first: Colour): Lead<RealmState> {
   return (s, d, choice) => {
-    const target = isDefeated(s, first) ? s.generals.findIndex(({ life }) => life > 0) : first;
+    const target = first === NONE || isDefeated(s, first) ? weakest(s) : first;
     const isUseful = (card: Card): boolean => eligible[target][card];
     const ask = d as Ask;
     switch (ask.ask) {
@@ -93,39 +116,56 @@ function campaign(first: Colour): Lead<RealmState> {
         return choice === target ? 9 : 0;
       case 'chooseAction':
         return strike(s, s.heroes[ask.slot], choice as Action, target, isUseful);
+      case 'playSpecial':
+        // Nights are cut short and Generals held; what has dice for the target is kept.
+        if (ask.window === 'CR' || choice === 'pass') return usual(ask, choice);
+        return isSpecial(choice) && !isUseful(choice) ? 5 : 0;
       default:
         return usual(ask, choice);
     }
   };
 }
 
+function isSpecial(choice: Choice): choice is Card {
+  return typeof choice === 'number' && choice < QUEST;
+}
+
 function strike(s: RealmState, hero: Hero, c: Action, target: Colour, isUseful: (card: Card) => boolean): number {
   const at = generalSpace(s, target);
-  const need = (ENOUGH[target] * s.generals[target].life) / generals[target].life;
-  let pooled = 0;
+  const need = enough(s, target);
   let here = 0;
-  for (const other of s.heroes) {
-    const dice = diceAgainst(other, target);
-    pooled += dice;
-    if (other.space === hero.space) here += dice;
-  }
-  const isReady = pooled >= need && diceAgainst(hero, target) > 0;
+  for (const other of s.heroes) if (other.space === hero.space) here += diceAgainst(other, target);
+  const isReady = readiness(s, target) >= 1 && diceAgainst(hero, target) > 0;
   switch (c.action) {
     case 'attackGeneral':
       return hero.space === at && here >= need * 0.8 ? 50 : -1;
     case 'engage':
       return 20;
+    case 'healLand':
+      return isUseful(c.card) && s.crystalSupply > 4 ? 0 : 25;
+    case 'sanctify':
+      return 25;
+    case 'fireball':
+      return isUseful(c.card) ? 0 : 22;
+    case 'archery':
+      return 14;
     case 'rumors':
       return !isReady && c.colour === target ? 15 : 0;
     case 'healWounds':
       return hero.lost > 2 ? 12 : 0;
     case 'play':
-      return c.source === LocalInformation ? 15 : -1;
+      return c.source === LocalInformation || (c.source < QUEST && !isUseful(c.source)) ? 15 : -1;
     case 'endDay':
       return 1;
     default:
-      return nearer(hero, c, isReady ? [at] : inns, isUseful);
+      return nearer(hero, c, isReady ? [at] : mustering(s, hero), isUseful);
   }
+}
+
+/** Before the battle: where a location near is about to be overrun, or else an Inn. */
+function mustering(s: RealmState, { space }: Hero): readonly Space[] {
+  const full = locations.filter(near => distance[space][near] <= 2 && s.crowd[near] === 3);
+  return full.length > 0 ? full : inns;
 }
 
 /** Attacks whoever is near with a single card: battles are lost, dice corrupted, Generals wounded. */
@@ -189,13 +229,17 @@ const isArmed = (hero: Hero): boolean =>
     hasUnspent(hero, FindMagicGate) ||
     hasUnspent(hero, AmaraksBlessing));
 
-/** Everybody follows their quests, and tries the rewards on the nearest General. */
-function quester(order: readonly HeroId[], target: Colour): Lead<RealmState> {
+/** Everybody follows their quests and tries the rewards on a General, except those that are held for later. */
+function quester(order: readonly HeroId[], target: Colour, held: readonly Quest[] = []): Lead<RealmState> {
   const fights = skirmish(target);
+  const isHeld = (choice: Choice): boolean => held.some(quest => choice === QUEST + quest);
   return (s, d, choice) => {
     const ask = d as Ask;
     if (ask.ask === 'pickHero' || ask.ask === 'pickReplacement') return wanted(order, choice);
-    if (ask.ask === 'playSpecial') return choice === QUEST + KingOfTheGryphons ? 0 : usual(ask, choice);
+    if (ask.ask === 'playSpecial') {
+      if (choice === AllIsQuiet) return 9;
+      return isHeld(choice) ? 0 : usual(ask, choice);
+    }
     if (ask.ask !== 'chooseAction') return usual(ask, choice);
     const hero = s.heroes[ask.slot];
     const c = choice as Action;
@@ -213,7 +257,7 @@ function quester(order: readonly HeroId[], target: Colour): Lead<RealmState> {
       case 'endDay':
         return 1;
       case 'play':
-        return c.source >= QUEST && c.source !== QUEST + KingOfTheGryphons ? 15 : 0;
+        return c.source >= QUEST && !isHeld(c.source) ? 15 : 0;
       default: {
         if (isArmed(hero) && fights(s, d, choice) > 3) return fights(s, d, choice);
         const keeps = hero.quest === FindMagicGate;
@@ -268,14 +312,15 @@ function fillCity(s: RealmState, d: AskFrame, choice: Choice): number {
 }
 
 export const seek: { readonly [part: string]: Lead<RealmState> } = {
+  'effect event won': campaign(NONE),
   'effect defeat Balazarg': campaign(RED),
   'effect defeat Sapphire': campaign(BLUE),
   'effect defeat Gorgutt': campaign(GREEN),
   'effect defeat Varkolak': campaign(BLACK),
   'refusal noDice': skirmish(RED),
   'refusal generalTooWounded': skirmish(GREEN),
-  'effect quest reward Q04': quester([], RED),
-  'effect quest spent Q10': quester([], GREEN),
+  'effect quest reward Q04': quester([], RED, [Raids, KingOfTheGryphons]),
+  'effect quest spent Q10': quester([], GREEN, [OrganizeMilitia]),
   'refusal dread': quester([], BLACK),
   'refusal rerollUsed': quester([EagleRider, Dwarf], BLUE),
   'decision pickGateToMove': builder,

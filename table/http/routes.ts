@@ -146,6 +146,15 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       await tables.takeBack(id, body.seat, who.id);
       return table(id, who);
     }),
+    post(
+      '/api/tables/:id/quiet',
+      'Names the moments at which my seat is not asked but lets them pass.',
+      shapes.quiet,
+      async ({ id, body, who }) => {
+        await tables.quiet(id, body.seat, who.id, body.moments);
+        return table(id, who);
+      },
+    ),
     post('/api/tables/:id/rematch', 'The next table with the same people.', shapes.words, async ({ id, body, who }) =>
       table(await tables.rematch(id, person(who, body.words)), who),
     ),

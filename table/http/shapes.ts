@@ -53,6 +53,7 @@ export const shapes = {
   words: z.strictObject({ words: words.optional() }),
   seat: z.strictObject({ seat }),
   handOver: z.strictObject({ seat, bot: z.string().max(40).optional() }),
+  quiet: z.strictObject({ seat, moments: z.array(z.string().max(40)).max(16) }),
   import: z.strictObject({
     file: z.string().max(4_000_000),
     seats: z.array(seatRequest).min(1).max(16).optional(),

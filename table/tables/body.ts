@@ -18,6 +18,8 @@ export interface SeatBody {
   readonly bot: string;
   /** A person's seat that a bot plays until the person takes it back. */
   readonly byBot: boolean;
+  /** Moments that the person lets pass unasked; tables of older versions have none. */
+  readonly quiet?: readonly string[];
   readonly conceded: boolean;
   /** What the person's browser added to the seed. */
   readonly words: string;
@@ -103,16 +105,17 @@ export function seated(body: TableBody, seat: Seat, person: Person, now: number)
 }
 
 /**
- * A bot plays a conceded seat on, so that the others keep their match. It ends when only one seat has not conceded, or
- * no person is left who has not: the seats that did not concede win.
+ * A bot plays a conceded seat on, so that the others keep their match. It ends when no person is left who has not
+ * conceded, or only one seat: the seats that did not concede win. A game that is won `together` goes on for the last
+ * person too, and is lost when that one gives up.
  */
-export function conceded(body: TableBody, seat: Seat): TableBody {
+export function conceded(body: TableBody, seat: Seat, together: boolean): TableBody {
   if (body.status !== 'running') throw new TableError('not-started', 'There is no running match to concede.');
   const after = withSeat(body, seat, { conceded: true });
   const standing = after.seats.flatMap((s, i) => (s.conceded ? [] : [i]));
   const people = standing.filter(i => after.seats[i].kind === 'person');
-  if (standing.length > 1 && people.length > 0) return after;
-  return { ...after, status: 'over', result: { winners: standing, by: 'concession' } };
+  if (people.length > 0 && (together || standing.length > 1)) return after;
+  return { ...after, status: 'over', result: { winners: together ? [] : standing, by: 'concession' } };
 }
 
 /** Gives up a seat for good: an open seat again before the match, a bot's seat during it. */

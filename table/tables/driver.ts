@@ -1,6 +1,6 @@
 /** What happens by itself at a table: bots move, clocks run out, a match that is over is written down as such. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { open } from '@vesper/kernel';
+import { open, passing } from '@vesper/kernel';
 import type { Choice, Match, Open, Seat } from '@vesper/kernel';
 import { botNames, usualBot } from '../thinking/pool.ts';
 import type { BotPool } from '../thinking/pool.ts';
@@ -53,10 +53,32 @@ export class Driver {
         this.inBackground(live, this.botMoves(live, match, decision));
       }
     }
+    if (body.seats.some(({ quiet }) => quiet !== undefined && quiet.length > 0)) this.letPass(live, match);
     const expiry = live.expiry();
     if (expiry === undefined) return;
     const wait = Math.min(Math.max(0, expiry.ms), LONGEST);
     live.timer = setTimeout(() => this.inBackground(live, this.expired(live)), wait).unref();
+  }
+
+  /** Passes for people who do not want to be asked at this moment. */
+  private letPass(live: Live, match: Match): void {
+    for (const decision of open(match)) {
+      const { seat, id, optional } = decision;
+      const { quiet = [], kind } = live.body.seats[seat];
+      if (optional || kind !== 'person' || quiet.length === 0 || live.thinking.has(id)) continue;
+      const pass = passing(match, decision);
+      if (pass === undefined || !quiet.includes(pass.moment)) continue;
+      live.thinking.add(id);
+      this.inBackground(
+        live,
+        live
+          .choose(seat, id, pass.choice)
+          .catch((error: unknown) => {
+            if (!isStale(error) && !(error instanceof TableError)) throw error; // else the person was faster
+          })
+          .finally(() => live.thinking.delete(id)),
+      );
+    }
   }
 
   private async botMoves(live: Live, match: Match, decision: Open): Promise<void> {
@@ -87,7 +109,7 @@ export class Driver {
     const rule = live.body.clock!.onExpiry;
     await this.options.change(live.id, body => {
       if (body.status !== 'running' || isPlayedByBot(body.seats[seat])) return body;
-      return rule === 'bot' ? withSeat(body, seat, { byBot: true }) : conceded(body, seat);
+      return rule === 'bot' ? withSeat(body, seat, { byBot: true }) : conceded(body, seat, live.game.together === true);
     });
   }
 

@@ -29,6 +29,7 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
       conceded: seat.conceded,
       byBot: seat.byBot,
       yours: identity !== null && seat.holder === identity,
+      quiet: identity !== null && seat.holder === identity ? (seat.quiet ?? []) : [],
     })),
     clock: body.clock,
     left: moment.left,

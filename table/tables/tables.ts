@@ -163,10 +163,23 @@ export class Tables {
   }
 
   async concede(id: string, seat: Seat, identity: string): Promise<void> {
+    const { game } = await this.live(id);
     await this.change(id, body => {
       const mine = checkHolder(body, seat, identity);
-      return mine.conceded ? body : conceded(body, seat);
+      return mine.conceded ? body : conceded(body, seat, game.together === true);
     });
+  }
+
+  /** At these moments the seat's person does not want to be asked; they pass by themselves. */
+  async quiet(id: string, seat: Seat, identity: string, moments: readonly string[]): Promise<void> {
+    const { game } = await this.live(id);
+    const unknown = moments.find(moment => !Object.hasOwn(game.words.moments ?? {}, moment));
+    if (unknown !== undefined) throw new TableError('bad-request', `${game.name} has no moment "${unknown}".`);
+    const live = await this.change(id, body => {
+      checkHolder(body, seat, identity);
+      return withSeat(body, seat, { quiet: [...new Set(moments)] });
+    });
+    this.driver.settle(live);
   }
 
   async handOver(id: string, seat: Seat, identity: string, bot: string | undefined): Promise<void> {

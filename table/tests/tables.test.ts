@@ -211,6 +211,43 @@ describe('choosing', () => {
   });
 });
 
+describe('moments that may pass', () => {
+  it('pass unasked for whom they are quiet', async () => {
+    const tables = tablesOn();
+    const { live, id } = await tableForTwo(tables, {
+      game: 'realm',
+      options: { heroSelection: 'dealt', heroesPerSeat: '2' },
+    });
+    await expect(tables.quiet(id, 1, 'ann', ['N0'])).rejects.toMatchObject({ code: 'not-your-seat' });
+    await expect(tables.quiet(id, 0, 'ann', ['dusk'])).rejects.toMatchObject({ code: 'bad-request' });
+    await tables.quiet(id, 0, 'ann', ['N0', 'NR', 'CR']);
+    expect(live.info('ann').seats.map(({ quiet }) => quiet)).toEqual([['N0', 'NR', 'CR'], []]);
+    expect(live.info('ben').seats.map(({ quiet }) => quiet)).toEqual([[], []]);
+
+    const { match } = live;
+    const asked = new Set<string>();
+    for (let n = 0; n < 400 && match!.state.outcome === null; n = match!.record.length) {
+      const [decision] = open(match!);
+      if (decision.ask === 'playSpecial') asked.add(`${decision.seat}`);
+      const legal = choices(match!, decision);
+      // Nobody plays anything, so that there is always something to play.
+      const idle = decision.ask === 'chooseAction' ? legal.at(-1)! : legal.includes('pass') ? 'pass' : legal[0];
+      await live.choose(decision.seat, decision.id, idle);
+      await until(() => !isQuietlyAsked(live));
+    }
+    const passed = log(match!, 0).flatMap(({ event }) =>
+      event.event === 'passed' ? [(event as never as { seat: number }).seat] : [],
+    );
+    expect(passed).toContain(0);
+    expect(asked.has('0')).toBe(false);
+  });
+});
+
+/** Seat 0 is still asked what it lets pass. */
+function isQuietlyAsked(live: Live): boolean {
+  return open(live.match!).some(({ seat, ask, optional }) => seat === 0 && ask === 'playSpecial' && !optional);
+}
+
 describe('getting up', () => {
   it('in a match of two, who concedes leaves the other as the winner', async () => {
     const tables = tablesOn();
@@ -232,6 +269,15 @@ describe('getting up', () => {
     expect(live.info('ann').status).toBe('running');
     await tables.concede(id, 0, 'ann');
     expect(live.info('ann').result).toEqual({ winners: [2], by: 'concession' });
+  });
+
+  it('who wins together goes on without those who concede, and loses with the last', async () => {
+    const tables = tablesOn();
+    const { live, id } = await tableForTwo(tables, { game: 'realm', options: {} });
+    await tables.concede(id, 1, 'ben');
+    expect(live.info('ann').status).toBe('running');
+    await tables.concede(id, 0, 'ann');
+    expect(live.info('ann')).toMatchObject({ status: 'over', result: { winners: [], by: 'concession' } });
   });
 
   it('a bot plays a handed-over seat until it is taken back', async () => {

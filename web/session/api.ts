@@ -85,6 +85,8 @@ export const api = {
   toBot: (id: string, seat: Seat, bot?: string) =>
     call<{ table: TableInfo }>(`/api/tables/${id}/bot`, { seat, ...(bot === undefined ? {} : { bot }) }),
   takeBack: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/takeback`, { seat }),
+  quiet: (id: string, seat: Seat, moments: readonly string[]) =>
+    call<{ table: TableInfo }>(`/api/tables/${id}/quiet`, { seat, moments }),
   rematch: async (id: string) =>
     (await call<{ table: TableInfo }>(`/api/tables/${id}/rematch`, { words: ownWords() })).table.id,
   hint: (id: string, seat: Seat) => call<Hint>(`/api/tables/${id}/hint`, { seat }),

@@ -1,6 +1,6 @@
 /** Who is likely to win, moment by moment: quick matches are played out from what everybody could see. */
 import { advance, apply, imagine, replayTo } from '@vesper/kernel';
-import type { AskFrame, Choice, Game, Match, Replay, Viewer } from '@vesper/kernel';
+import type { AskFrame, Choice, Game, Match, Replay, Seat, Viewer } from '@vesper/kernel';
 import type { ChancePoint } from './session.ts';
 
 const PLAYOUTS = 24;
@@ -14,7 +14,7 @@ export function chancesAt(game: Game, match: Match, viewer: Viewer, rng: number[
   const wins = Array.from({ length: match.seats }, () => 0);
   const { outcome } = match.state;
   if (outcome !== null) {
-    for (const seat of outcome.winners) wins[seat] = 1 / outcome.winners.length;
+    for (const seat of outcome.winners) wins[seat] = share(game, outcome.winners);
     return { n, chances: wins };
   }
   for (let i = 0; i < playouts; i++) {
@@ -26,9 +26,14 @@ export function chancesAt(game: Game, match: Match, viewer: Viewer, rng: number[
       apply(game, s, game.brain.policy(s, frame, out, legal, rng));
     }
     const winners = s.outcome?.winners ?? [];
-    for (const seat of winners) wins[seat] += 1 / winners.length / playouts;
+    for (const seat of winners) wins[seat] += share(game, winners) / playouts;
   }
   return { n, chances: wins };
+}
+
+/** What each winner has of a win: rivals share it, who wins together has all of it. */
+function share(game: Game, winners: readonly Seat[]): number {
+  return game.together === true ? 1 : 1 / winners.length;
 }
 
 /** The whole match, as a spectator would have judged it. */

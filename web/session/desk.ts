@@ -1,6 +1,6 @@
 /** One table of this browser: the match, its bots, and what the page is told. Runs in the worker. */
 import { bots, suggest, think } from '@vesper/bots';
-import { choose, load, log, open, outcome, replayTo, save, toReplay, undo } from '@vesper/kernel';
+import { choose, load, log, open, outcome, passing, replayTo, save, toReplay, undo } from '@vesper/kernel';
 import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
 import type { Scene, TableInfo, ToPage } from '@vesper/table/messages';
 import { moved, scene, sharedLog } from '@vesper/table/room';
@@ -107,6 +107,15 @@ export class Desk {
     this.#letBotsPlay();
   }
 
+  /** Moments that pass without asking a seat. */
+  async quiet(seat: Seat, moments: readonly string[]): Promise<void> {
+    const seats = this.#table.seats.map((old, index) => (index === seat ? { ...old, quiet: moments } : old));
+    this.#table = { ...this.#table, seats };
+    await this.#store();
+    this.#send({ t: 'table', table: this.#info() });
+    this.#letBotsPlay();
+  }
+
   set pace(milliseconds: number) {
     this.#pace = milliseconds;
   }
@@ -133,6 +142,7 @@ export class Desk {
 
   #letBotsPlay(): void {
     this.#stopBots();
+    if (this.#letPass()) return;
     const decision = open(this.#match).find(({ seat, optional }) => !optional && !this.#isPerson(seat));
     if (decision === undefined) return;
     this.#bot = setTimeout(() => {
@@ -140,6 +150,19 @@ export class Desk {
       const choice = bot.choose(think(this.game, this.#match, decision), this.#rng);
       void this.choose(decision.seat, decision.id, choice);
     }, this.#pace);
+  }
+
+  /** Passes for a person who does not want to be asked at this moment. */
+  #letPass(): boolean {
+    for (const decision of open(this.#match)) {
+      const { quiet = [], kind } = this.#table.seats[decision.seat];
+      if (decision.optional || kind !== 'person' || quiet.length === 0) continue;
+      const pass = passing(this.#match, decision);
+      if (pass === undefined || !quiet.includes(pass.moment)) continue;
+      void this.choose(decision.seat, decision.id, pass.choice);
+      return true;
+    }
+    return false;
   }
 
   #stopBots(): void {
@@ -166,7 +189,7 @@ export class Desk {
       game,
       options,
       status: over ? 'over' : 'running',
-      seats: seats.map(({ kind, name, bot }, seat) => ({
+      seats: seats.map(({ kind, name, bot, quiet = [] }, seat) => ({
         seat,
         kind,
         name,
@@ -175,6 +198,7 @@ export class Desk {
         conceded: false,
         byBot: false,
         yours: kind === 'person',
+        quiet,
       })),
       clock: null,
       left: null,

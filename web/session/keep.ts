@@ -5,6 +5,8 @@ export interface LocalSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string;
   readonly bot: string;
+  /** Moments that pass unasked. */
+  readonly quiet?: readonly string[];
 }
 
 export interface LocalTable {

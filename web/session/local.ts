@@ -60,6 +60,10 @@ export class LocalSession implements Session {
     await this.seatTo(seat, 'bot');
   }
 
+  async quiet(seat: Seat, moments: readonly string[]): Promise<void> {
+    await this.#engine.ask('quiet', { seat, moments });
+  }
+
   async rematch(): Promise<string> {
     const table = await keptTable(this.id);
     if (table === undefined) throw new SessionError({ code: 'gone', message: 'The table is gone.' });

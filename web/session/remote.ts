@@ -74,6 +74,10 @@ export class RemoteSession implements Session {
     await api.concede(this.id, seat);
   }
 
+  async quiet(seat: Seat, moments: readonly string[]): Promise<void> {
+    await api.quiet(this.id, seat, moments);
+  }
+
   rematch(): Promise<string> {
     return api.rematch(this.id);
   }

@@ -55,6 +55,8 @@ export interface Session {
   /** Hands a seat of this browser to a bot, or takes it back. */
   seatTo(seat: Seat, kind: 'bot' | 'person', bot?: string): Promise<void>;
   concede(seat: Seat): Promise<void>;
+  /** Names the moments that pass without asking this seat. */
+  quiet(seat: Seat, moments: readonly string[]): Promise<void>;
   /** A new table with the same people; its id. */
   rematch(): Promise<string>;
   close(): void;

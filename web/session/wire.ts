@@ -19,6 +19,7 @@ export interface Jobs {
   moment: { asks: { n: number }; answers: Moment };
   hint: { asks: null; answers: Hint | null };
   replay: { asks: null; answers: Replay };
+  quiet: { asks: { seat: Seat; moments: readonly string[] }; answers: null };
   seatTo: { asks: { seat: Seat; kind: 'bot' | 'person'; bot?: string | undefined }; answers: null };
   pace: { asks: { milliseconds: number }; answers: null };
   /** Looks at one moment of a file. */

@@ -51,6 +51,10 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
   moment: async ({ n }) => opened().moment(n),
   hint: async () => opened().hint(),
   replay: async () => opened().replay(),
+  async quiet({ seat, moments }) {
+    await opened().quiet(seat, moments);
+    return null;
+  },
   async seatTo({ seat, kind, bot }) {
     await opened().seatTo(seat, kind, bot);
     return null;

@@ -7,6 +7,7 @@ import { api } from '../session/api.ts';
 import { levelOf } from '../shelf.ts';
 import { useTable } from './model.ts';
 import { MatchTools } from './MatchTools.tsx';
+import { Moments } from './Moments.tsx';
 
 /** Who sits where; hand a seat to a bot, take it back, concede, leave. */
 export function Players({ onClose }: { readonly onClose: () => void }) {
@@ -67,6 +68,7 @@ export function Players({ onClose }: { readonly onClose: () => void }) {
           </li>
         ))}
       </ul>
+      {!scene.over && <Moments />}
       {table.commitment !== '' && (
         <p className="small">
           <Icon name="lucide:shield-check" size={16} /> Dice are fair: the server’s secret was fixed before the match as{' '}

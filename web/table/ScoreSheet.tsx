@@ -77,7 +77,7 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
               <tr>
                 <th scope="row">In all</th>
                 {sums.map((sum, seat) => (
-                  <td key={seat}>{signed(done ? (outcome.scores[seat] ?? sum) : sum)}</td>
+                  <td key={seat}>{signed(done && game.together !== true ? (outcome.scores[seat] ?? sum) : sum)}</td>
                 ))}
               </tr>
             </tfoot>

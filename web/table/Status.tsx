@@ -161,7 +161,7 @@ function speak({
     const winners = state.table.result.winners.map(winner => seatNames[winner]).join(' and ');
     return {
       seat: null,
-      sentence: `${winners} wins: the others conceded`,
+      sentence: winners === '' ? 'The match was given up' : `${winners} wins: the others conceded`,
       reason: 'The match is over.',
       rule: null,
       waits: false,

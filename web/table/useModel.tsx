@@ -91,10 +91,7 @@ export function useModel(props: {
     [mine, game, board, view],
   );
   const waitsFor = scene.asked.find(asked => !asked.optional) ?? null;
-  const recap = useMemo(
-    () => sinceOwn(log, viewer, event => seatOf(board, event, view)),
-    [log, viewer, board, view],
-  );
+  const recap = useMemo(() => sinceOwn(log, viewer, event => seatOf(board, event, view)), [log, viewer, board, view]);
   const chances = useChances(session, { n: length, over: now.over, viewer, shown: weighed });
 
   const commit = (pointed: Pointed): void => {

@@ -3,18 +3,21 @@ import type { Asked } from '@vesper/web/board';
 import { Panel, Waiting } from './Panel.tsx';
 import { Way } from './Popover.tsx';
 import { ownDecision, useTable } from './Table.tsx';
+import type { Point } from './geometry.ts';
+import { slotIn } from './marks.ts';
 
 const ASKS = ['pickStyle', 'pickForm', 'pickColour', 'turnUndead'];
 
-export function Question() {
+export function Question({ at }: { readonly at: readonly Point[] }) {
   const table = useTable();
   const { game, view, asked } = table;
   const own = ownDecision(table, ...ASKS);
   const decision: Asked | undefined = own ?? asked.find(({ ask }) => ASKS.includes(ask));
   if (decision === undefined) return null;
   const title = game.words.prompt(view, decision);
+  const spot = at[view.heroes[slotIn(decision)].space];
   return (
-    <Panel label={title} className="is-question">
+    <Panel label={title} avoid={spot === undefined ? [] : [spot]} className="is-question">
       <h2>{title}</h2>
       <div className="rea-ways">
         {(own?.choices ?? []).map(offer => (

@@ -22,7 +22,7 @@ export function Scene({ at }: { readonly at: readonly Point[] }) {
   if (ownDecision(table, ...ON_MAP) !== undefined) return <DiceTray />;
   if (view.battle !== null) return <BattlePanel at={at} />;
   if (view.roll !== null) return <RollPanel at={at} />;
-  if (asks('pickStyle', 'pickForm', 'pickColour', 'turnUndead')) return <Question />;
+  if (asks('pickStyle', 'pickForm', 'pickColour', 'turnUndead')) return <Question at={at} />;
   const isNight = view.phase === 'night' && (view.night.faceUp !== NONE || asks('playSpecial', 'wisdom'));
   if (isNight && view.outcome === null) return <NightPanel at={at} />;
   return <DiceTray />;

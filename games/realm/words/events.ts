@@ -40,8 +40,10 @@ const sentences: Sentences = {
     const { seat } = view.heroes[slot];
     return `${seat === view.viewer ? 'You take' : `Player ${seat + 1} takes`} the ${heroName(hero)}.`;
   },
-  setupCard: (_view, { card, used }) =>
-    used ? `Setup: minions gather in ${darknessName(card)}.` : `Setup: ${darknessName(card)} is put aside.`,
+  setupCard: (_view, { card, used, rule }) =>
+    used
+      ? `Setup: ${rule === 'REA-3.17' ? '2 minions each' : '1 minion each'} in ${darknessName(card)}.`
+      : `Setup: ${darknessName(card)} is put aside.`,
   setupFinished: (view, told) => `The realm is laid out. ${does(view, told, 'begin')}.`,
   turnBegan: (view, told) =>
     `Turn ${told.turn}: a new day for ${whom(view, told)}, with ${count(told.actions, 'action')}.`,
@@ -167,7 +169,9 @@ const sentences: Sentences = {
     `${does(view, told, 'use')} Wisdom: the card is discarded, and another one is turned up.`,
   placementCancelled: (_view, { space }) => `No minions appear in ${spaceName(space)}.`,
   generalHeld: (_view, { general }) => `${generalName(general)} is held back.`,
-  minionPlaced: (_view, { space, colour }) => `${article(colour)} appears in ${spaceName(space)}.`,
+  minionPlaced: (_view, { space, colour, rule }) =>
+    // The line of a setup card has said so.
+    rule === 'REA-3.17' || rule === 'REA-3.18' ? undefined : `${article(colour)} appears in ${spaceName(space)}.`,
   minionsNotPlaced: (_view, { space, colour, amount }) =>
     `There is no room in ${spaceName(space)} for ${amount === 1 ? 'another' : `${amount} more`} ${amount === 1 ? generals[colour].minion : minionsName(colour)}.`,
   overrun: (_view, { space, colour }) => `${spaceName(space)} is overrun by ${minionsName(colour)}.`,
