@@ -204,7 +204,6 @@ export type RealmStep =
   | { readonly do: 'evening' }
   | { readonly do: 'handLimit' }
   // rules/rolls.ts and rules/minions.ts
-  | { readonly do: 'offerReroll' }
   | { readonly do: 'scoreRoll' }
   // rules/battle.ts
   | { readonly do: 'askToJoin'; readonly slots: readonly Slot[] }

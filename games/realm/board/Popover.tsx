@@ -64,7 +64,7 @@ export function Popover(props: {
         ))}
         {legal.length === 0 && <p className="rea-nothing">Nothing can be done here now.</p>}
       </div>
-      <Reasons refused={refused} />
+      <Reasons refused={refused} legal={legal} />
     </div>,
     host,
   );
@@ -103,9 +103,11 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
 }
 
 /** What cannot be done here, one line for each kind of action. */
-function Reasons({ refused }: { readonly refused: readonly Refused[] }) {
+function Reasons({ refused, legal }: { readonly refused: readonly Refused[]; readonly legal: readonly Legal[] }) {
   const { game, view } = useTable();
-  const kinds = new Map(refused.map(found => [(found.offer.choice as { readonly action?: string }).action, found]));
+  const kindOf = ({ offer }: Legal): string => (offer.choice as { readonly action?: string }).action ?? '';
+  const may = new Set(legal.map(kindOf));
+  const kinds = new Map(refused.filter(found => !may.has(kindOf(found))).map(found => [kindOf(found), found]));
   if (kinds.size === 0) return null;
   return (
     <ul className="rea-reasons">

@@ -30,6 +30,7 @@ export function QuestCard({ slot }: { readonly slot: Slot }) {
       </span>
       <span className="rea-quest-task">{shortTask(quest)}</span>
       <Progress quest={quest} progress={progress} />
+      <span className="rea-quest-reward">{quests[quest].text}</span>
     </Piece>
   );
 }

@@ -119,5 +119,5 @@ export function attacksNow(s: RealmState, campaign: Campaign, slot: Slot): boole
   const now = chanceWith(s, campaign, slot);
   const { step } = s.generals[campaign.general];
   const complete = campaign.members.every(other => other === slot || s.heroes[other].space === campaign.at);
-  return complete ? now >= THRESHOLD[step] - STAUNCH : now >= Math.max(THRESHOLD[step], campaign.chance - 0.04);
+  return complete ? now >= THRESHOLD[step] - STAUNCH : now >= Math.max(THRESHOLD[step], Math.min(weights.ready, campaign.chance - 0.04));
 }

@@ -16,6 +16,8 @@ import { crystalCost, outlookOf, stackCost } from './danger.ts';
 import type { Outlook } from './danger.ts';
 import { cardWorth, meansOf } from './means.ts';
 import type { Means } from './means.ts';
+import { actionsTo } from './ways.ts';
+import type { Legs } from './ways.ts';
 import { weights } from './weights.ts';
 
 type Deed = 'engage' | 'archery' | 'rumors' | 'healLand' | 'sanctify' | 'healWounds' | 'quest' | 'attack' | 'stay';
@@ -42,7 +44,7 @@ export interface Agenda {
   readonly outlook: Outlook;
 }
 
-export function agendaOf(s: RealmState, slot: Slot): Agenda {
+export function agendaOf(s: RealmState, slot: Slot, legs: Legs): Agenda {
   const hero = s.heroes[slot];
   const means = meansOf(s);
   const outlook = outlookOf(s);
@@ -53,7 +55,7 @@ export function agendaOf(s: RealmState, slot: Slot): Agenda {
     if (s.crystals[space] > 0) addHealing(s, hero, means, space, errands);
   }
   addRumors(s, hero, means, errands);
-  if (hero.lost > 0) addWounds(s, hero, errands);
+  if (hero.lost > 0) addWounds(s, hero, legs, errands);
   addQuest(s, hero, errands);
   if (campaign !== null && campaign.members.includes(slot)) addCampaign(s, hero, slot, campaign, errands);
   return { errands, campaign, means, outlook };
@@ -189,14 +191,22 @@ export function bestCall(s: RealmState, means: Means): { readonly colour: Colour
   return { colour, value: pile.length === 0 ? 0 : (worth[colour] + specials) / pile.length };
 }
 
-function addWounds(s: RealmState, hero: Hero, errands: Errand[]): void {
-  const tokens = hero.up + hero.down;
-  const weak = tokens <= 2 ? 1.5 : 1;
-  for (let space = 0; space < spaces.length; space++) {
-    const haven = spaces[space].kind !== 'land';
-    if (!haven && s.crowd[space] > 0) continue;
+/** Places to heal that are worth a thought: the nearest ones. */
+const MOST_HEALING = 3;
+
+function addWounds(s: RealmState, hero: Hero, legs: Legs, errands: Errand[]): void {
+  const weak = hero.up + hero.down <= 2 ? 1.5 : 1;
+  const found: { at: Space; value: number; way: number }[] = [];
+  for (let at = 0; at < spaces.length; at++) {
+    const haven = spaces[at].kind !== 'land';
+    if (!haven && s.crowd[at] > 0) continue;
     const value = weights.healing * weak * (haven ? hero.lost : Math.min(2, hero.lost));
-    errands.push({ at: space, deed: 'healWounds', cost: 1, value, after: NONE, what: NONE, leaves: NONE });
+    found.push({ at, value, way: actionsTo(legs, hero.space, at) });
+  }
+  found.sort((a, b) => b.value / (b.way + 1) - a.value / (a.way + 1));
+  for (let i = 0; i < MOST_HEALING && i < found.length; i++) {
+    const { at, value } = found[i];
+    errands.push({ at, deed: 'healWounds', cost: 1, value, after: NONE, what: NONE, leaves: NONE });
   }
 }
 

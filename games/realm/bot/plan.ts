@@ -49,8 +49,8 @@ export interface Ranked {
 /** The ways worth trying, best first. `legal` holds `n` choices. */
 export function rankActions(s: RealmState, slot: Slot, legal: readonly Choice[], n: number): Ranked[] {
   const hero = s.heroes[slot];
-  const agenda = agendaOf(s, slot);
   const legs = legsOf(s, hero);
+  const agenda = agendaOf(s, slot, legs);
   const left = actionsLeft(hero);
   const search = searchOf(s, hero, legs, agenda, left);
   const ranked: Ranked[] = [];
@@ -102,9 +102,9 @@ function promising(errands: readonly Errand[], legs: Legs, hero: Hero, left: num
     if (value <= 0.05 || after !== NONE) continue;
     const way = Math.min(actionsTo(legs, hero.space, at), 3 + left);
     if (way === Infinity) continue;
-    scored.push({ index: i, score: value / (way * 0.7 + cost + 0.6) });
+    scored.push({ index: i, score: way === 0 ? Infinity : value / (way * 0.7 + cost + 0.6) });
   }
-  scored.sort((a, b) => b.score - a.score);
+  scored.sort((a, b) => (a.score === b.score ? 0 : b.score - a.score));
   const kept: Errand[] = [];
   const place = new Map<number, number>();
   for (const { index } of scored) {
@@ -267,4 +267,11 @@ function jumpsOf(search: Search, { means }: Agenda, actions: readonly Action[], 
   const jumps: Jump[] = [];
   for (const jump of byPlace.values()) if (jump.gain > 0) jumps.push(jump);
   return jumps.sort((a, b) => b.gain - b.cost - a.gain + a.cost).slice(0, MOST_JUMPS);
+}
+export function debugPlan(s: RealmState, slot: Slot, legal: readonly Choice[], n: number): void {
+  const hero = s.heroes[slot];
+  const agenda = agendaOf(s, slot, legsOf(s, hero));
+  const search = searchOf(s, hero, legsOf(s, hero), agenda, actionsLeft(hero));
+  for (const e of search.errands) console.log('     E', JSON.stringify(e));
+  for (const r of rankActions(s, slot, legal, n).slice(0, 6)) console.log('     R', r.value.toFixed(2), JSON.stringify(r.choice));
 }

@@ -22,7 +22,7 @@ import { rankActions } from './plan.ts';
 import { cancelGain, clearingGain, driveBackGain, playGain, sweepFrom } from './specials.ts';
 
 /** The heroes a team takes, best first. */
-export const HEROES = [Rogue, Wizard, EagleRider, Ranger, Cleric, Sorceress, Paladin, Dwarf];
+export const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, Dwarf];
 /** Specials are committed until the defeat is this likely. */
 const SURE = 0.9;
 const CERTAIN = 0.985;

@@ -34,10 +34,11 @@ export const weights = {
   defeat: 44,
   failure: 5,
   action: 1.1,
-  member: 2,
+  member: 5,
+  ready: 0.82,
   gather: 14,
   attack: 26,
-  siteMinion: 2,
+  siteMinion: 4,
   /** What is left of an errand's value for each further turn it takes. */
   later: 0.42,
   shift: 0,

@@ -76,7 +76,7 @@ export const beginning: Manual['chapters'] = [
       'REA-4.1': 'A hero’s turn goes through Daytime, Evening and Night.',
       'REA-4.2': 'At dawn you refresh: every Life Token that lies face down is turned up again.',
       'REA-4.3':
-        'The rulebook calls this healing, but only tokens spent on actions come back at dawn, not those lost as wounds (see REA-R2).',
+        'The rulebook calls this healing, but only tokens spent on actions come back at dawn, not those lost as wounds.',
       'REA-4.4':
         'During Daytime you have one action for every Life Token that is face up. Acting turns one of them face down.',
       'REA-4.5': 'In the Evening you draw 2 Hero cards.',

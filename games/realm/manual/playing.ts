@@ -80,7 +80,7 @@ export const playing: Manual['chapters'] = [
       'REA-5.39': 'Monarch City and the Inns are never overrun and never tainted.',
       'REA-5.40': 'Five minions in Monarch City, and all is lost.',
       'REA-5.41': 'The game begins in Early War with one Darkness Spreads card per turn.',
-      'REA-5.42': 'Each fallen General may change the War Status:',
+      'REA-5.42': 'Each time a General falls, the War Status may change.',
       'REA-5.43': 'After the first one it is Mid War, with two cards per turn.',
       'REA-5.44': 'After the second one it stays Mid War.',
       'REA-5.45': 'After the third one it is Late War, with three cards per turn.',

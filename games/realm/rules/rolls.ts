@@ -188,5 +188,5 @@ function scoreRoll(s: RealmState): void {
   else scoreAgainstMinions(s, fought, hits);
 }
 
-export const rollSteps = { offerReroll, scoreRoll };
+export const rollSteps = { scoreRoll };
 export const rollDecisions = { useReroll };

@@ -62,7 +62,7 @@ const labels: Readonly<Record<AskName, Label>> = {
     sky: 'Sky style: no wounds at the end of the day',
     ground: 'Ground style: roll a combat again',
   }),
-  pickForm: pick(colour => `Form of the ${minionsName(colour)} (${colourName(colour)})`, 'Stay as she is'),
+  pickForm: pick(colour => `Form of the ${minionsName(colour)} (${colourName(colour)})`, 'No form'),
   chooseAction: (chosen, about) => action(chosen as Action, about),
   playSpecial: pick((source, { view, d }) => play(view, source, d.slot), 'Pass'),
   useReroll: which({
@@ -72,15 +72,15 @@ const labels: Readonly<Record<AskName, Label>> = {
     keep: 'Keep the dice',
   }),
   join: which({ join: 'Join the battle', stayOut: 'Stay out' }),
-  commit: (chosen, { facts }) => commitment(chosen, facts),
+  commit: (chosen, about) => commitment(chosen, about),
   pickAttacker: pick((slot, { view, facts }) => `${heroLabel(view, slot)} attacks${withDice(facts)}`),
-  pickLostCard: pick(card => `Lose ${cardLabel(card)}`),
+  pickLostCard: pick((card, { view, d }) => `Lose ${cardLabel(card, view.heroes[d.slot].hand)}`),
   pickReplacement: pick(hero => `Take the ${heroName(hero)} (${heroes[hero].life} life)`),
   turnUndead: which({ yes: 'Turn all Undead away', no: 'Leave them' }),
   moveUndead: pick((space, { view }) => `To ${withMinions(view, space)}`),
   discardToLimit: (chosen, { view, d }) =>
     typeof chosen === 'number'
-      ? `Discard ${cardLabel(chosen)}`
+      ? `Discard ${cardLabel(chosen, view.heroes[d.slot].hand)}`
       : play(view, (chosen as { source: Source }).source, d.slot),
   wisdom: which({ keep: 'Keep this card', replace: 'Discard it and turn up another' }),
   pickGateToMove: pick(space => `Move the gate from ${spaceName(space)}`),
@@ -102,11 +102,11 @@ function action(chosen: Action, { view, d, facts }: About): string {
     case 'foot':
       return `Walk to ${spaceName(chosen.to)}`;
     case 'horse':
-      return `Ride to ${spaceName(chosen.to)} with ${cardLabel(chosen.card)}`;
+      return `Ride to ${spaceName(chosen.to)} with ${cardLabel(chosen.card, hero.hand)}`;
     case 'eagle':
-      return `Fly to ${spaceName(chosen.to)} with ${cardLabel(chosen.card)}`;
+      return `Fly to ${spaceName(chosen.to)} with ${cardLabel(chosen.card, hero.hand)}`;
     case 'gateCard':
-      return `Step to ${spaceName(chosen.to)} with ${cardLabel(chosen.card)}`;
+      return `Step to ${spaceName(chosen.to)} with ${cardLabel(chosen.card, hero.hand)}`;
     case 'gate':
       return `Step through the gate to ${spaceName(chosen.to)}`;
     case 'steed':
@@ -120,7 +120,7 @@ function action(chosen: Action, { view, d, facts }: About): string {
     case 'archery':
       return `Shoot at ${minionsIn(view, chosen.to) || 'minions'} in ${spaceName(chosen.to)}${withGate(chosen.colour)}`;
     case 'fireball':
-      return `Fireball with ${cardLabel(chosen.card)}`;
+      return `Fireball with ${cardLabel(chosen.card, hero.hand)}`;
     case 'battleFury':
       return 'Battle Fury: defeat all minions here';
     case 'attackGeneral': {
@@ -130,7 +130,7 @@ function action(chosen: Action, { view, d, facts }: About): string {
     case 'rumors':
       return `Listen to Rumors, calling ${colourName(chosen.colour)}`;
     case 'healLand':
-      return `Heal the land with ${cardLabel(chosen.card)}`;
+      return `Heal the land with ${cardLabel(chosen.card, hero.hand)}`;
     case 'sanctify':
       return 'Sanctify the land';
     case 'healWounds':
@@ -138,7 +138,7 @@ function action(chosen: Action, { view, d, facts }: About): string {
         ? `Heal ${count(facts.amount, 'wound')}`
         : 'Heal wounds';
     case 'buildGate':
-      return `Build a Magic Gate with ${cardLabel(chosen.card)}`;
+      return `Build a Magic Gate with ${cardLabel(chosen.card, hero.hand)}`;
     case 'quest':
       return questAction(hero.quest, facts);
     case 'spendQuest':
@@ -166,23 +166,23 @@ function questAction(quest: number, facts: Facts | undefined): string {
 /** A Special or quest by name, and whose it is if it is another hero's of the same seat. */
 function play(view: RealmView, source: Source, asked: Slot): string {
   const verb = source >= QUEST ? 'Spend' : 'Play';
-  const name = source >= QUEST ? questName(source - QUEST) : cardLabel(source);
   const holder = view.heroes.findIndex(({ hand, completed }) =>
     source >= QUEST ? completed.includes(source - QUEST) : hand.includes(source),
   );
+  const name = source >= QUEST ? questName(source - QUEST) : cardLabel(source, view.heroes[holder]?.hand ?? []);
   const of = holder === NONE || holder === asked || isYou(view, holder) ? '' : ` (${heroOf(view, { slot: holder })})`;
   return `${verb} ${name}${of}`;
 }
 
 // ── Battles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function commitment(chosen: Choice, facts: Facts | undefined): string {
+function commitment(chosen: Choice, { view, d, facts }: About): string {
   if (chosen === 'done') return 'That is all';
   const then = typeof facts?.then === 'number' ? `, ${facts.then}% to win` : '';
   if (chosen === 'q05') return `Spend Find Magic Gate (2 dice${then})`;
   if (chosen === 'q10') return `Spend Amarak’s Blessing (the skill is ignored${then})`;
   const given = typeof facts?.dice === 'number' ? ` (${dice(facts.dice)}${then})` : '';
-  return `Commit ${cardLabel(chosen as Card)}${given}`;
+  return `Commit ${cardLabel(chosen as Card, view.heroes[d.slot].hand)}${given}`;
 }
 
 function withDice(facts: Facts | undefined): string {
@@ -196,7 +196,7 @@ function heroLabel(view: RealmView, slot: Slot): string {
 
 // ── Targets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function place(view: RealmView, space: Space, { source, at }: Details): string {
+function place(view: RealmView, space: Space, { source = NONE, at }: Details): string {
   const name = spaceName(space);
   const crystals = count(view.crystals[space], 'crystal');
   if (source >= QUEST) {
@@ -233,9 +233,10 @@ function withMinions(view: RealmView, space: Space): string {
 }
 
 function minion({ space, colour }: Minion, { d }: About): string {
-  const verb = d.source >= QUEST ? 'Defeat' : 'Remove';
+  const { source = NONE } = d;
+  const verb = source >= QUEST ? 'Defeat' : 'Remove';
   const { minion: name } = generals[colour];
-  const cost = d.source === CavalrySweep && colour === BLUE ? ', 2 points' : '';
+  const cost = source === CavalrySweep && colour === BLUE ? ', 2 points' : '';
   return `${verb} ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} in ${spaceName(space)}${cost}`;
 }
 

@@ -1,5 +1,6 @@
 /** The log: one sentence for what happened. */
 import type { RuleId } from '@vesper/kernel';
+import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { GREEN } from '../content/types.ts';
 import type { Colour } from '../content/types.ts';
@@ -53,7 +54,7 @@ const sentences: Sentences = {
     `${does(view, told, 'fight')} in ${told.style === 'sky' ? 'Sky' : 'Ground'} style until the next day.`,
   formChosen: (view, told) =>
     told.form === NONE
-      ? `${does(view, told, 'keep')} her own form.`
+      ? `${does(view, told, 'take')} no form.`
       : `${does(view, told, 'take')} the form of the ${minionsName(told.form)}.`,
   dayEnded: (view, told) => `${capital(whose(view, told))} Daytime ends.`,
 
@@ -86,9 +87,9 @@ const sentences: Sentences = {
     `${does(view, told, 'heal')} the land: 1 crystal is gone from ${spaceName(told.space)}${remaining(told.left)}.`,
   woundsHealed: (view, told) => `${does(view, told, 'heal')} ${count(told.amount, 'wound')}.`,
   wounded: (view, told) =>
-    `${does(view, told, 'lose')} ${count(told.amount, 'Life Token')} to the ${told.from === 'minions' ? 'minions here' : 'General'}.`,
+    `${does(view, told, 'lose')} ${count(told.amount, 'Life Token')} to the ${told.from === 'minions' ? 'minions' : 'General'}.`,
   woundIgnored: (view, told) =>
-    `${does(view, told, 'ignore')} ${count(told.amount, 'wound')}${SHIELDS[told.by] ?? ''}.`,
+    `${does(view, told, 'ignore')} ${count(told.amount, 'wound')} thanks to ${SHIELDS[told.by]}.`,
   heroDied: (view, told) => `${capital(heroOf(view, told))} has fallen.`,
   heroArrived: (_view, { hero }) => `The ${heroName(hero)} joins the fight in Monarch City.`,
   undeadTurned: (view, told) =>
@@ -164,7 +165,7 @@ const sentences: Sentences = {
   nightFell: (_view, { cards }) => `Night falls: ${count(cards, 'Darkness card')}.`,
   nightQuiet: () => 'The Night stays quiet: no Darkness cards are drawn.',
   darknessTurnedUp: (_view, { card, number, generalOnly }) =>
-    `Darkness card ${number}: ${darknessLabel(card)}.${generalOnly ? ' Only the General moves.' : ''}`,
+    `Darkness card ${number}: ${darknessLabel(card)}.${generalOnly && darknessCards[card].general !== null ? ' Only the General moves.' : ''}`,
   darknessReplaced: (view, told) =>
     `${does(view, told, 'use')} Wisdom: the card is discarded, and another one is turned up.`,
   placementCancelled: (_view, { space }) => `No minions appear in ${spaceName(space)}.`,
@@ -219,12 +220,12 @@ const MEANS: { readonly [how: string]: string } = {
 };
 
 const SHIELDS: { readonly [by: string]: string } = {
-  armor: ' thanks to Armor and Toughness',
-  aura: ' thanks to the Aura of Righteousness',
-  sky: ' high in the sky',
-  hideInTheShadows: ' hidden in the shadows',
-  shapeShifter: ' among her likes',
-  bravery: ' thanks to Bravery',
+  armor: 'Armor and Toughness',
+  aura: 'the Aura of Righteousness',
+  sky: 'Sky style',
+  hideInTheShadows: 'Hide in the Shadows',
+  shapeShifter: 'Shape Shifter',
+  bravery: 'Bravery',
 };
 
 /** The second verb of a sentence that `does` began. */

@@ -29,15 +29,13 @@ export function cardName(card: Card): string {
   return `${spaceName(location)} (${ICONS[icon]})`;
 }
 
-const labels: readonly string[] = Array.from({ length: FIRST_SPECIAL + specials.length }, (_, card) => {
+/** The same, so that two equal cards of one hand can be told apart. */
+export function cardLabel(card: Card, hand: readonly Card[]): string {
   const name = cardName(card);
-  const isSecond = card > 0 && cardName(card - 1) === name && cardDice[card - 1] === cardDice[card];
+  const isSecond = hand.includes(card - 1) && cardName(card - 1) === name && cardDice[card - 1] === cardDice[card];
   if (!isSecond) return name;
   return name.endsWith(')') ? `${name.slice(0, -1)}, second copy)` : `${name} (second copy)`;
-});
-
-/** The same, so that the two copies of a card can be told apart. */
-export const cardLabel = (card: Card): string => labels[card];
+}
 
 /** A Special or a spent quest. */
 export const sourceName = (source: Source): string => (source >= QUEST ? questName(source - QUEST) : cardName(source));

@@ -1,9 +1,10 @@
 /** What is asked: to the seat that decides as a request, to everybody else as news. */
-import type { AskFrame, Open } from '@vesper/kernel';
+import type { AskFrame, Open, Seat } from '@vesper/kernel';
 import { quests } from '../content/quests.ts';
 import {
   BattleStrategy,
   CavalrySweep,
+  DarkVisions,
   ElvenArchers,
   HammerOfValor,
   MagicGate,
@@ -14,7 +15,7 @@ import { NONE, QUEST } from '../state.ts';
 import type { RealmAsk, RealmView, Slot, Source } from '../state.ts';
 import { darknessLabel, dice, generalName, sourceName, spaceName } from './names.ts';
 import { diceAgainst } from './rolls.ts';
-import { capital, count, heroOf, isYou, seatName, whom } from './voice.ts';
+import { capital, count, heroOf, isYou, seatName, slotsOf, whom } from './voice.ts';
 
 export type AskName = RealmAsk['ask'];
 
@@ -26,7 +27,7 @@ export interface Details {
   readonly left: number;
   readonly general: Colour;
   readonly to: Space;
-  readonly source: Source;
+  readonly source?: Source;
   readonly done: number;
   readonly who: Slot;
   readonly at: Space;
@@ -46,8 +47,15 @@ export function prompt(view: RealmView, open: Open): string {
   const { yours, theirs } = prompts[open.ask as AskName];
   const d = open.frame as AskFrame & Details;
   if (open.seat === view.viewer) return addressed(view, open, d, yours(view, d));
-  const who = asksSeat(open) ? seatName(view, open.seat) : capital(heroOf(view, d));
-  return `${who === 'The hero' ? seatName(view, open.seat) : who} ${theirs(view, d)}`;
+  return `${asksSeat(open) ? party(view, open.seat) : capital(heroOf(view, d))} ${theirs(view, d)}`;
+}
+
+/** `The Wizard`, or the seat's name if it has several heroes or none yet. */
+function party(view: RealmView, seat: Seat): string {
+  const slots = slotsOf(view, seat);
+  return slots.length === 1 && view.heroes[slots[0]].hero !== NONE
+    ? capital(heroOf(view, { slot: slots[0] }))
+    : seatName(view, seat);
 }
 
 /** Specials are offered to a seat once, for all its heroes; a hero who is to be picked has no name yet. */
@@ -55,10 +63,16 @@ function asksSeat({ ask }: Open): boolean {
   return ask === 'playSpecial' || ask === 'pickHero' || ask === 'pickReplacement';
 }
 
-/** `Choose an action`; a seat with several heroes is told which one: `The Wizard: choose an action`. */
+/**
+ * `Choose an action`; a seat with several heroes is told which one: `The Wizard: choose an action`. What a card asks
+ * begins with the card: `Cavalry Sweep: where does the ride begin?`.
+ */
 function addressed(view: RealmView, open: Open, d: Details, request: string): string {
-  const named = !asksSeat(open) && !isYou(view, d.slot) && view.heroes[d.slot].hero !== NONE;
-  return named ? `${capital(heroOf(view, d))}: ${request}` : capital(request);
+  const who: string[] = [];
+  if (!asksSeat(open) && !isYou(view, d.slot) && view.heroes[d.slot].hero !== NONE) who.push(heroOf(view, d));
+  if (d.source !== undefined) who.push(sourceName(d.source));
+  else if (open.ask === 'pickVision' || open.ask === 'pickOrder') who.push(sourceName(DarkVisions));
+  return capital(who.length === 0 ? request : `${who.join(', ')}: ${request}`);
 }
 
 const prompts: Readonly<Record<AskName, Prompt>> = {
@@ -78,7 +92,7 @@ const prompts: Readonly<Record<AskName, Prompt>> = {
   chooseAction: {
     yours(view, { slot }) {
       const { up, bonus } = view.heroes[slot];
-      return up + bonus === 0 ? 'no actions left; end Daytime' : `choose an action (${up + bonus} left)`;
+      return up + bonus === 0 ? 'no actions left' : `choose an action (${up + bonus} left)`;
     },
     theirs: (view, { slot }) => `chooses an action (${view.heroes[slot].up + view.heroes[slot].bonus} left)`,
   },
@@ -87,7 +101,7 @@ const prompts: Readonly<Record<AskName, Prompt>> = {
     theirs: (_view, { window }) => (window === 'D' ? 'may play a card' : 'may play a card or pass'),
   },
   useReroll: {
-    yours: view => `${rolled(view)}. Roll again?`,
+    yours: view => `roll again? The dice show ${shownDice(view)}`,
     theirs: () => 'decides whether to roll again',
   },
   join: {
@@ -108,7 +122,7 @@ const prompts: Readonly<Record<AskName, Prompt>> = {
     theirs: (_view, { left }) => `chooses ${count(left, 'card')} to lose`,
   },
   pickReplacement: {
-    yours: () => 'your hero has fallen; choose who comes instead',
+    yours: () => 'your hero has fallen. Who comes instead?',
     theirs: () => 'chooses a new hero',
   },
   turnUndead: {
@@ -124,7 +138,7 @@ const prompts: Readonly<Record<AskName, Prompt>> = {
     theirs: (view, { slot }) => `discards down to 10 cards (${view.heroes[slot].handSize - 10} too many)`,
   },
   wisdom: {
-    yours: ({ night }) => `${darknessLabel(night.faceUp)}. Keep this card, or turn up another one?`,
+    yours: ({ night }) => `keep this card, or turn up another one? ${darknessLabel(night.faceUp)}`,
     theirs: () => 'decides whether to replace the Darkness card',
   },
   pickGateToMove: {
@@ -132,39 +146,38 @@ const prompts: Readonly<Record<AskName, Prompt>> = {
     theirs: (_view, { to }) => `moves a Magic Gate to ${spaceName(to)}`,
   },
   pickSpace: {
-    yours: (view, d) => by(d, spaceRequest(view, d)),
-    theirs: (_view, d) => `chooses a place for ${sourceName(d.source)}`,
+    yours: (view, d) => spaceRequest(view, d),
+    theirs: (_view, d) => `chooses a place for ${sourceOf(d)}`,
   },
   pickHeroTarget: {
-    yours: (_view, d) => by(d, d.left > 1 ? `choose a hero to move (up to ${d.left})` : 'choose a hero to move'),
-    theirs: (_view, d) => `chooses a hero for ${sourceName(d.source)}`,
+    yours: (_view, d) => (d.left > 1 ? `choose a hero to move (up to ${d.left})` : 'choose a hero to move'),
+    theirs: (_view, d) => `chooses a hero for ${sourceOf(d)}`,
   },
   pickMinion: {
-    yours: (_view, d) => by(d, minionRequest(d)),
-    theirs: (_view, d) => `chooses minions for ${sourceName(d.source)}`,
+    yours: (_view, d) => minionRequest(d),
+    theirs: (_view, d) => `chooses minions for ${sourceOf(d)}`,
   },
   pickGeneral: {
     yours: (_view, d) =>
-      by(d, d.source === BattleStrategy ? 'drive a General one step back?' : 'which General shall not heal this turn?'),
-    theirs: (_view, d) => `chooses a General for ${sourceName(d.source)}`,
+      d.source === BattleStrategy ? 'drive a General one step back?' : 'which General shall not heal this turn?',
+    theirs: (_view, d) => `chooses a General for ${sourceOf(d)}`,
   },
   pickColour: {
-    yours: (_view, d) => by(d, 'call a colour'),
-    theirs: (_view, d) => `calls a colour for ${sourceName(d.source)}`,
+    yours: () => 'call a colour',
+    theirs: (_view, d) => `calls a colour for ${sourceOf(d)}`,
   },
   pickVision: {
-    yours: (_view, { card }) => `Dark Visions: ${darknessLabel(card)}. Discard this card, or put it back?`,
+    yours: (_view, { card }) => `discard this card, or put it back? ${darknessLabel(card)}`,
     theirs: () => 'looks into the Darkness',
   },
   pickOrder: {
-    yours: () => 'Dark Visions: which card shall come first?',
+    yours: () => 'which card shall come first?',
     theirs: () => 'puts the Darkness cards back',
   },
 };
 
-/** `Battle Strategy: choose …`. */
-function by({ source }: Details, request: string): string {
-  return `${sourceName(source)}: ${request}`;
+function sourceOf({ source }: Details): string {
+  return source === undefined ? 'a card' : sourceName(source);
 }
 
 /** Why Specials are asked for now. */
@@ -184,10 +197,12 @@ function occasion(view: RealmView, window: Window): string {
 
 /** `The Wizard rolled 3 and 5 against Orcs`. */
 function rolled(view: RealmView): string {
-  const { roll } = view;
-  if (roll === null) return 'The dice have been rolled';
-  const shown = diceAgainst(roll.colours, roll.faces, roll.modifiers, roll.kind === 'general');
-  return `${capital(whom(view, roll))} rolled ${shown}`;
+  return view.roll === null ? 'the dice are rolled' : `${whom(view, view.roll)} rolled ${shownDice(view)}`;
+}
+
+/** `3 and 5 against Orcs`. */
+function shownDice({ roll }: RealmView): string {
+  return roll === null ? '' : diceAgainst(roll.colours, roll.faces, roll.modifiers, roll.kind === 'general');
 }
 
 function battleOf({ battle }: RealmView): string {
@@ -206,11 +221,10 @@ function hitsSoFar({ battle }: RealmView): string {
 
 const CAVALRY_POINTS = 6;
 
-function spaceRequest(view: RealmView, { source, done, who, at, left }: Details): string {
+function spaceRequest(view: RealmView, { source = NONE, done, who, at, left }: Details): string {
   if (source >= QUEST) {
-    const quest = source - QUEST;
     if (who !== NONE) return `where does ${whom(view, { slot: who })} go?`;
-    return quests[quest].goal.by === 'hunt' ? 'which placement is cancelled?' : 'choose a location to cleanse';
+    return quests[source - QUEST].goal.by === 'hunt' ? 'which placement is stopped?' : 'choose a location to cleanse';
   }
   switch (source) {
     case MagicGate:
@@ -228,12 +242,12 @@ function spaceRequest(view: RealmView, { source, done, who, at, left }: Details)
         ? 'where does the ride begin?'
         : `ride on to a neighbour of ${spaceName(at)}, or stop (${left} of ${CAVALRY_POINTS} points left)`;
     default:
-      return 'which placement is cancelled?';
+      return 'which placement is stopped?';
   }
 }
 
-function minionRequest({ source, left, at }: Details): string {
-  if (source >= QUEST) return `defeat up to ${count(left, 'more minion')}`;
+function minionRequest({ source = NONE, left, at, done }: Details): string {
   if (source === CavalrySweep) return `remove minions in ${spaceName(at)} (${count(left, 'point')} left)`;
-  return `remove up to ${count(left, 'more minion')}`;
+  const more = done > 0 ? 'more ' : '';
+  return `${source >= QUEST ? 'defeat' : 'remove'} up to ${count(left, `${more}minion`)}`;
 }

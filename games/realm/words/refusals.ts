@@ -149,7 +149,7 @@ const sentences = {
   },
   wrongColour: (about: About) => {
     if (about.ask === 'pickSpace') {
-      return `${spaceName(about.n)} is ${colourName(spaces[about.n].colour)}; ${sourceName(about.d.source)} cancels ${huntedName(about.d.source)} only.`;
+      return `${spaceName(about.n)} is ${colourName(spaces[about.n].colour)}; ${sourceName(about.d.source ?? NONE)} stops ${huntedName(about.d.source ?? NONE)} placements only.`;
     }
     return `${cardName(about.n)} is ${colourName(cardColour[about.n])} and shows ${generalName(cardColour[about.n])}, not ${opponent(about)}.`;
   },

@@ -38,6 +38,7 @@ export function status(view: RealmView): string {
       return 'The heroes gather in Monarch City';
     case 'day': {
       const { up, bonus } = view.heroes[view.active];
+      if (view.heroes[view.active].hero === NONE) return `Turn ${view.turn}, ${war}: a hero has fallen`;
       if (view.battle !== null) return `Turn ${view.turn}, ${war}: battle with ${generalName(view.battle.general)}`;
       return `Turn ${view.turn}, ${war}: Daytime of ${hero}, ${count(up + bonus, 'action')} left`;
     }
