@@ -22,7 +22,19 @@ async function listen(page: Page): Promise<void> {
     Object.assign(globalThis, { heard });
     Object.defineProperty(document, 'hidden', { get: () => heard.hidden });
     const Real = Notification;
+    let allowed = false;
     globalThis.Notification = class extends Real {
+      static override async requestPermission(): Promise<NotificationPermission> {
+        const answer = await Real.requestPermission();
+        allowed = answer === 'granted';
+        return answer;
+      }
+
+      /** The headless shell allows notifications and yet says "denied" here. */
+      static override get permission(): NotificationPermission {
+        return allowed ? 'granted' : Real.permission;
+      }
+
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         heard.notifications.push(title);

@@ -1,0 +1,197 @@
+/** Four sizes of the window, and type at twice its size: regions in their place, nothing cut off, nothing in two layers. */
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { chromiumHere } from './chromium.ts';
+import { bot, expect, me, newGuest, test } from './table.ts';
+import { AWAY, nextTurn, playByTapping, playWithMouse } from './play.ts';
+
+const seats = [me, bot('Tobias'), bot('Corvus'), bot('Nyx')];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly phone?: boolean;
+}
+
+const sizes: readonly Size[] = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844, phone: true },
+];
+
+/** Where the regions lie (LOOK 9): left, top, width, height. */
+const regions: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  '1280×720': {
+    '.status': [0, 0, 1280, 52],
+    '.rail': [0, 52, 208, 504],
+    '.stage': [208, 52, 792, 504],
+    '.dock': [0, 556, 1000, 164],
+    '.side': [1000, 52, 280, 584],
+    '.corner': [1000, 636, 280, 84],
+  },
+  '1920×1080': {
+    '.status': [0, 0, 1920, 64],
+    '.rail': [0, 64, 320, 784],
+    '.stage': [320, 64, 1200, 784],
+    '.dock': [0, 848, 1520, 232],
+    '.side': [1520, 64, 400, 912],
+    '.corner': [1520, 976, 400, 104],
+  },
+  '820×1180': {
+    '.status': [0, 0, 820, 64],
+    '.rail': [0, 64, 820, 72],
+    '.stage': [0, 136, 820, 620],
+    '.dock': [0, 756, 820, 340],
+    '.corner': [0, 1096, 820, 84],
+  },
+  '390×844': {
+    '.status': [0, 0, 390, 84],
+    '.rail': [0, 84, 390, 66],
+    '.stage': [0, 150, 390, 436],
+    '.sheet': [0, 586, 390, 188],
+    '.tab-bar': [0, 774, 390, 70],
+  },
+};
+
+/** Some choices into a match of four, with the pointer away. */
+async function playOn(page: Page, { phone = false }: Size): Promise<void> {
+  const { asked } = await (phone ? playByTapping : playWithMouse)(page, { seed: 8, most: 5 });
+  await nextTurn(page, asked);
+  if (!phone) await page.mouse.move(...AWAY);
+}
+
+/** The page itself does not scroll sideways, not even by a program. */
+async function expectNotSideways(page: Page): Promise<void> {
+  const moved = await page.evaluate(() => {
+    window.scrollTo(500, 0);
+    document.body.scrollTo(500, 0);
+    return scrollX + document.body.scrollLeft + document.documentElement.scrollWidth - innerWidth;
+  });
+  expect(moved).toBe(0);
+}
+
+/**
+ * Controls and sentences of the shell whose words are cut off, or that lie over each other. What can be scrolled to
+ * inside its own region counts as seen.
+ */
+async function faults(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(found => {
+    const cut: string[] = [];
+    const name = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.className} “${element.textContent.trim().slice(0, 40)}”`;
+    const shown = [...document.querySelectorAll<HTMLElement>(found)].filter(
+      element =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest('.unseen, .skips') === null,
+    );
+    /** Around the words that can be seen; around the whole of what draws its words itself. */
+    const written = (element: HTMLElement): DOMRect | null => {
+      if (element instanceof HTMLSelectElement) return element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let around: DOMRect | null = null;
+      while (texts.nextNode() !== null) {
+        const { currentNode: text } = texts;
+        if (text.textContent!.trim() === '' || text.parentElement!.closest('.unseen') !== null) continue;
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        if (box.width === 0) continue;
+        const [left, top] = [Math.min(box.left, around?.left ?? Infinity), Math.min(box.top, around?.top ?? Infinity)];
+        const right = Math.max(box.right, around?.right ?? 0);
+        around = new DOMRect(left, top, right - left, Math.max(box.bottom, around?.bottom ?? 0) - top);
+      }
+      return around;
+    };
+    const seen = new Map<Element, DOMRect>();
+    for (const element of shown) {
+      const inner = written(element);
+      if (inner === null) continue;
+      const box = element.getBoundingClientRect();
+      let [left, top, right, bottom] = [0, 0, innerWidth, document.documentElement.scrollHeight];
+      let scrolls = false;
+      for (let at: HTMLElement | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const clip = at.getBoundingClientRect();
+        if (at !== element && (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY))) scrolls = true;
+        if (scrolls) break;
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+      }
+      // Half a line of leading may hang over; letters do not.
+      const slack = (Number.parseFloat(getComputedStyle(element).fontSize) || 16) * 0.3;
+      const outside =
+        !scrolls &&
+        (inner.left < left - 1 || inner.right > right + 1 || inner.top < top - slack || inner.bottom > bottom + slack);
+      const beyond =
+        element.matches('button, a, select') &&
+        (inner.top < box.top - slack || inner.bottom > box.bottom + slack || inner.right > box.right + 1);
+      if (outside || beyond) cut.push(`cut off: ${name(element)}`);
+      if (!scrolls) seen.set(element, box);
+    }
+    const all = [...seen];
+    all.forEach(([a, one], i) => {
+      for (const [b, two] of all.slice(i + 1)) {
+        const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+        const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+        if (across > 2 && down > 2 && !a.contains(b) && !b.contains(a))
+          cut.push(`over each other: ${name(a)} and ${name(b)}`);
+      }
+    });
+    return cut;
+  }, selector);
+}
+
+const SHELL =
+  ':is(.status, .strip, .corner, .side, .sheet, .tab-bar) :is(button, a, select, h1, h2), .lobby :is(button, a, select, h1, h2)';
+
+for (const size of sizes)
+  test(`every region has its place at ${size.width}×${size.height}`, async ({ guest }) => {
+    const { page, sit } = await guest({ name: 'Hester', size, phone: size.phone ?? false });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
+    await expectNotSideways(page);
+    expect(await faults(page, SHELL)).toEqual([]);
+    await sit(seats);
+    await playOn(page, size);
+    await expectNotSideways(page);
+    const found: Record<string, readonly number[]> = {};
+    for (const region of Object.keys(regions[`${size.width}×${size.height}`])) {
+      await expect(page.locator(`.table > ${region}`)).toBeVisible();
+      const { x, y, width, height } = (await page.locator(`.table > ${region}`).boundingBox())!;
+      found[region] = [x, y, width, height];
+    }
+    expect(found).toEqual(regions[`${size.width}×${size.height}`]);
+    expect(await faults(page, SHELL)).toEqual([]);
+  });
+
+test.describe('type at twice its size', () => {
+  let large: Browser;
+  test.beforeAll(async () => {
+    const here = await chromiumHere();
+    large = await chromium.launch({ ...here, args: [...(here.args ?? []), '--blink-settings=defaultFontSize=32'] });
+  });
+  test.afterAll(() => large.close());
+
+  for (const size of sizes)
+    test(`is read and played at ${size.width}×${size.height}`, async ({ server }) => {
+      const { page, sit, complaints } = await newGuest(large, server, {
+        name: 'Hester',
+        size,
+        phone: size.phone ?? false,
+      });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expectNotSideways(page);
+      expect(await faults(page, SHELL)).toEqual([]);
+      await sit(seats);
+      await playOn(page, size);
+      await expectNotSideways(page);
+      expect(await faults(page, SHELL)).toEqual([]);
+      for (const region of ['.status h1', '.stage', '.rail'])
+        await expect(page.locator(region).first()).toBeInViewport();
+      await page.context().close();
+      expect(complaints).toEqual([]);
+    });
+});
