@@ -28,6 +28,10 @@ const names: { readonly [contender in Contender]: string } = {
   colyseus: 'Colyseus, memory',
   boardgameio: 'boardgame.io, memory',
 };
+/** As `npm start` runs the table; the others get the same. */
+const { serverFlags } = (await import(new URL('../tools/node.mjs', import.meta.url).href)) as {
+  serverFlags: readonly string[];
+};
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 interface Result {
@@ -67,7 +71,7 @@ async function measure(contender: Contender, tables: number): Promise<Result> {
   let memory = 0;
   let before = 0;
   const port = await freePort();
-  const server = spawn(process.execPath, await serverOf(contender, port), {
+  const server = spawn(process.execPath, [...serverFlags, ...(await serverOf(contender, port))], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

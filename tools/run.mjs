@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installChromiumWhenNeeded, installPostgresWhenNeeded } from './debian.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { exitWith, modules, runNode } from './node.mjs';
+import { exitWith, modules, runNode, serverFlags } from './node.mjs';
 import { buildPageWhenNeeded } from './page.mjs';
 
 const checks = {
@@ -68,7 +68,7 @@ async function test(filters) {
 /** The table: builds what is needed and serves it. */
 async function start(serveArgs) {
   const status = await buildPageWhenNeeded();
-  return status === 0 ? runNode(['cli/main.ts', 'serve', ...serveArgs]) : status;
+  return status === 0 ? runNode([...serverFlags, 'cli/main.ts', 'serve', ...serveArgs]) : status;
 }
 
 async function checkCode() {

@@ -23,9 +23,9 @@ export async function openPostgres(url: string): Promise<Store> {
       with kept as (
         insert into entries (match, number, body)
         select * from unnest(
-          ${batch.map(entry => entry.match)}::text[],
-          ${batch.map(entry => entry.number)}::int[],
-          ${batch.map(entry => entry.body)}::text[])
+          string_to_array(${batch.map(entry => entry.match).join(',')}::text, ','),
+          string_to_array(${batch.map(entry => entry.number).join(',')}::text, ',')::int[],
+          string_to_array(${batch.map(entry => entry.body).join('\n')}::text, chr(10)))
         on conflict do nothing
         returning match, number),
       listed as (select coalesce(string_agg(match || ':' || number, ','), '') as kept from kept)
@@ -163,8 +163,8 @@ async function migrate(sql: postgres.Sql): Promise<void> {
 }
 
 function read(payload: string, self: string): Change[] {
-  const [node, kind, ...rest] = payload.split(' ');
-  if (node === self) return [];
+  if (payload.startsWith(self)) return [];
+  const [, kind, ...rest] = payload.split(' ');
   if (kind === 't') return [{ kind: 'table', table: rest[0] }];
   if (kind === 'c') return [{ kind: 'chat', table: rest[0], body: rest.slice(1).join(' ') }];
   return rest[0]

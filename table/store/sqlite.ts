@@ -64,8 +64,13 @@ export function openSqlite(path: string): Store {
       for (const { resolve } of done) resolve();
     } catch (error) {
       journal.read();
-      for (const { reject } of appended) reject(error);
-      for (const work of done) alone(work); // one that fails does not take the others with it
+      if (done.length === 0) for (const { reject } of appended) reject(error);
+      else {
+        // One that fails does not take the others with it.
+        for (const work of done) alone(work);
+        entries = [...appended, ...entries];
+        commit();
+      }
     }
   };
   const alone = ({ act, resolve, reject }: Work): void => {

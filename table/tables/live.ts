@@ -45,7 +45,12 @@ export interface LiveHooks {
   chose(live: Live): void;
 }
 
-const SNAPSHOT_EVERY = 48;
+/**
+ * After how many entries a match is kept as a whole: every few dozen at first, then ever more seldom, because a longer
+ * match is longer to write; what remains to be played when it is loaded is never more than a third of it.
+ */
+const WHOLE = new Set<number>();
+for (let n = 48; n < 100_000; n += Math.max(48, Math.floor(n / 2))) WHOLE.add(n);
 
 export class Live {
   readonly id: string;
@@ -193,7 +198,7 @@ export class Live {
     acknowledge?.();
     this.deliver(outbox);
     if (this.busy) return undefined;
-    const image = n % SNAPSHOT_EVERY === 0 ? this.store.keepSnapshot(this.id, n, save(match)) : undefined;
+    const image = WHOLE.has(n) ? this.store.keepSnapshot(this.id, n, save(match)) : undefined;
     this.hooks.settled(this);
     return image;
   }

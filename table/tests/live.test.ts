@@ -105,11 +105,11 @@ describe('coming back', () => {
 
   it('chat reaches all and is there later', async () => {
     const { ann, ben, id } = await tableForTwo();
-    await ann.send({ t: 'chat', text: 'Good luck <b>Ben</b>' });
+    await ann.send({ t: 'chat', text: 'Good luck <b>Ben</b> ☾' });
     await ben.until(b => b.messages.some(message => message.t === 'chat'), 'the line');
     const eve = new Browser(node.url);
     await eve.join(id);
-    expect(eve.messages[0]).toMatchObject({ chat: [{ name: 'Ann', seat: 0, text: 'Good luck <b>Ben</b>' }] });
+    expect(eve.messages[0]).toMatchObject({ chat: [{ name: 'Ann', seat: 0, text: 'Good luck <b>Ben</b> ☾' }] });
   });
 
   it('two people on one device look through one seat at a time', async () => {

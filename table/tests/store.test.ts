@@ -2,10 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Journal } from '../store/journal.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { MIGRATIONS } from '../store/sqliteMigrations.ts';
 import type { Change, NewTable, Store } from '../store/store.ts';
 import { startCluster } from './postgres.ts';
 import type { Cluster } from './postgres.ts';
@@ -126,6 +129,44 @@ describe('SQLite', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const open = async (): Promise<Store> => openSqlite(path.join(folder, 'tables.sqlite'));
   promises(async () => ({ store: await open(), again: open }));
+
+  it('reads a match from rows of its own and from the journal, before and after a crash', () => {
+    const db = new DatabaseSync(':memory:');
+    for (const migration of MIGRATIONS) db.exec(migration);
+    db.prepare('insert into entries values (?, ?, ?)').run('m0', 1, '0:1'); // as the first version wrote it
+    let journal = new Journal(db, 20);
+    const last = [1, 0, 0, 0, 0];
+    for (let i = 0; i < 600; i++) {
+      const [m, other] = [(i * 7) % 5, (i * 3 + 1) % 5];
+      const batch = [{ match: `m${m}`, number: ++last[m], body: `${m}:${last[m]}` }];
+      batch.push({ match: `m${other}`, number: last[other], body: 'taken' });
+      expect(journal.write(batch)).toEqual([true, false]);
+      if (i % 97 === 0) journal = new Journal(db, 20);
+    }
+    const rows = (table: string): number => Number(db.prepare(`select count(*) as n from ${table}`).get()!.n);
+    expect(rows('journal')).toBeLessThan(120);
+    expect(rows('entries')).toBeLessThan(300);
+    for (let m = 0; m < 5; m++) {
+      for (const after of [0, 1, 33, last[m] - 1, last[m]]) {
+        const wanted = Array.from({ length: last[m] - after }, (_, i) => after + 1 + i);
+        expect(journal.entries(`m${m}`, after)).toEqual(wanted.map(number => ({ number, body: `${m}:${number}` })));
+      }
+    }
+  });
+
+  it('keeps what came together with something that fails', async () => {
+    const store = await open();
+    await store.putRecovery('once', 'p1');
+    const [again, name, entry] = await Promise.allSettled([
+      store.putRecovery('once', 'p1'),
+      store.putIdentity({ id: 'p3', name: 'Cy' }),
+      store.append('m7', 1, 'first'),
+    ]);
+    expect([again.status, name.status, entry.status]).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(await store.identity('p3')).toEqual({ id: 'p3', name: 'Cy' });
+    expect(await store.entries('m7', 0)).toEqual([{ number: 1, body: 'first' }]);
+    await store.close();
+  });
 });
 
 describe('PostgreSQL', () => {

@@ -4,7 +4,7 @@ import type { Choice, Match, Open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BotPool } from '../thinking/pool.ts';
 import { seedOf, unfair } from '../fair.ts';
-import type { Snapshot, ToPage } from '../messages.ts';
+import type { Scene, Snapshot, ToPage } from '../messages.ts';
 import { patched } from '../patch.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Person } from '../tables/body.ts';
@@ -247,6 +247,28 @@ describe('moments that may pass', () => {
 function isQuietlyAsked(live: Live): boolean {
   return open(live.match!).some(({ seat, ask, optional }) => seat === 0 && ask === 'playSpecial' && !optional);
 }
+
+describe('finality', () => {
+  it('is told to who asks for it, from then on', async () => {
+    const { live } = await tableForTwo(tablesOn());
+    const finals = ({ heard }: { heard: ToPage[] }): unknown[] =>
+      heard.flatMap(message => {
+        const { scene, asked = scene?.asked } = message as { scene?: Scene; asked?: Scene['asked'] };
+        return asked?.[0].choices === undefined ? [] : [asked[0].choices[0].final];
+      });
+    const plain = onlooker('ann', 0, false);
+    await live.join(plain, []);
+    await choose(live, 0, 0);
+    await choose(live, 1, 1);
+    expect(finals(plain)).toEqual([undefined, undefined]);
+    const curious = onlooker('ann', 0, true);
+    await live.join(curious, []);
+    await choose(live, 0, 2);
+    await choose(live, 1, 3);
+    expect(finals(curious)).toEqual([false, false]);
+    expect(curious.heard.filter(message => message.t === 'moved').map(({ n }) => n)).toEqual([3, 4]);
+  });
+});
 
 describe('getting up', () => {
   it('in a match of two, who concedes leaves the other as the winner', async () => {

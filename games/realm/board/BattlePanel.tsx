@@ -1,5 +1,6 @@
 /** A battle with a General: who attacks, what is committed, the chance so far, and the dice. */
 import { generals } from '../content/generals.ts';
+import { NONE } from '../state.ts';
 import type { Battle, RealmView, Slot } from '../state.ts';
 import { generalName, heroName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
@@ -10,7 +11,7 @@ import { Panel, Waiting, Ways } from './Panel.tsx';
 import { Piece } from './Piece.tsx';
 import { isActing, ownDecision, useTable } from './Table.tsx';
 import { cardColour, cardDice } from '../content/cards.ts';
-import { cardLabel } from '../words/names.ts';
+import { cardName } from '../words/names.ts';
 import type { Point } from './geometry.ts';
 import { colourNames } from './look.ts';
 import { attackerKey, cardKey } from './marks.ts';
@@ -77,6 +78,8 @@ function Attacker(props: { readonly slot: Slot; readonly index: number; readonly
   const { committed, dice, hits, ones, rolled, findMagicGate, general } = battle;
   const { roll } = view;
   const isRolling = roll !== null && roll.slot === slot;
+  const { hero } = view.heroes[slot];
+  const name = hero === NONE ? 'Fallen' : heroName(hero);
   const words = [
     rolled[index] ? `${count(hits[index], 'hit')}${general === 0 && !battle.blessed ? `, ${count(ones[index], 'parry', 'parries')}` : ''}` : count(dice[index], 'die', 'dice'),
     findMagicGate[index] ? 'Find Magic Gate' : '',
@@ -85,16 +88,16 @@ function Attacker(props: { readonly slot: Slot; readonly index: number; readonly
     <Piece
       id={attackerKey(slot)}
       className={isActing(table, slot) ? 'rea-attacker is-acting' : 'rea-attacker'}
-      label={`${heroName(view.heroes[slot].hero)}, ${words.join(', ')}`}
+      label={`${name}, ${words.join(', ')}`}
     >
-      <Pawn slot={slot} hero={view.heroes[slot].hero} size={30} />
+      <Pawn slot={slot} hero={hero} size={30} />
       <span className="rea-attacker-words">
-        <b>{heroName(view.heroes[slot].hero)}</b>
+        <b>{name}</b>
         <small>{words.join(', ')}</small>
       </span>
       <span className="rea-committed">
         {committed[index].map(card => (
-          <span key={card} className={`rea-mini is-${colourNames[cardColour[card]]}`} title={cardLabel(card)} data-flip={`committed:${card}`}>
+          <span key={card} className={`rea-mini is-${colourNames[cardColour[card]]}`} title={cardName(card)} data-flip={`committed:${card}`}>
             <CardFace card={card} />
             <b>{cardDice[card]}</b>
           </span>

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
-import { apart, dice, middle, paths, projection } from './geometry.ts';
+import { apart, dice, paths, projection } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { shores } from './coast.ts';
 import type { Shores } from './coast.ts';
@@ -100,9 +100,13 @@ function Sea({ sheet: { width, height }, shores: { land } }: { readonly sheet: S
 
 /** Each land breathes its colour into the ground around it. */
 function Tints({ at, reach }: { readonly at: readonly Point[]; readonly reach: number }) {
-  return spaces.map(({ id, colour }, i) => (
-    <circle key={id} cx={at[i].x} cy={at[i].y} r={reach} fill={`url(#rea-tint-${colourNames[colour]})`} />
-  ));
+  return (
+    <g className="rea-tints">
+      {spaces.map(({ id, colour }, i) => (
+        <circle key={id} cx={at[i].x} cy={at[i].y} r={reach} fill={`url(#rea-tint-${colourNames[colour]})`} />
+      ))}
+    </g>
+  );
 }
 
 function Roads({ at }: { readonly at: readonly Point[] }) {
@@ -151,7 +155,8 @@ function Routes({ at, disc, fallen }: RoutesProps) {
 /** Each route carries its General's letter between the first two steps. */
 function Letters({ at, disc, fallen }: RoutesProps) {
   return generals.map(({ id, route }, colour) => {
-    const { x, y } = middle(at[route[1]], at[route[2]]);
+    const [from, to] = [at[route[1]], at[route[2]]];
+    const [x, y] = [from.x * 0.58 + to.x * 0.42, from.y * 0.58 + to.y * 0.42];
     return (
       <g
         key={id}

@@ -4,6 +4,7 @@ import type { RealmView, Slot } from '../state.ts';
 import type { Card, Quest } from '../content/types.ts';
 import { Fit } from './Fit.tsx';
 import type { Room } from './Fit.tsx';
+import { Generals } from './Generals.tsx';
 import { HandCard } from './HandCard.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
 import { DoneQuest, QuestCard } from './QuestCard.tsx';
@@ -54,6 +55,7 @@ function Things({ room }: { readonly room: Room }) {
       <QuestCard slot={slot} />
       {seals && <Seals completed={hero.completed} spent={hero.spent} small={crowded} />}
       <Hand cards={hero.hand} hidden={hero.handSize - hero.hand.length} width={room.width - used - lent} />
+      {!wide && <Generals />}
       {others.map(({ slot: other, cards, done }) => (
         <div key={other} className="rea-lent">
           <Pawn slot={other} hero={view.heroes[other].hero} size={26} />

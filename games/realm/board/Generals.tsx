@@ -36,7 +36,7 @@ function GeneralRow({ general }: { readonly general: Colour }) {
   const { view } = useTable();
   const { life, topLife, step, threats, space, healsFrom } = view.generals[general];
   const { route } = generals[general];
-  const next = space === NONE ? '' : spaces[route[step + 1]].name;
+  const next = space === NONE ? '' : spaces[route[Math.min(4, step + 1)]].name;
   const waits = healsFrom > view.turn ? `, from turn ${healsFrom}` : '';
   return (
     <Piece

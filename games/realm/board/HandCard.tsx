@@ -6,7 +6,7 @@ import { spaces } from '../content/map.ts';
 import { specials } from '../content/specials.ts';
 import { FIRST_SPECIAL, PURPLE } from '../content/types.ts';
 import type { Card } from '../content/types.ts';
-import { cardLabel, dice } from '../words/names.ts';
+import { cardName, dice } from '../words/names.ts';
 import { CardZoom, Dice } from './Zooms.tsx';
 import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
@@ -24,7 +24,7 @@ export function HandCard({ card, left }: { readonly card: Card; readonly left?: 
       id={cardKey(card)}
       className={`rea-card is-${colourNames[cardColour[card]]}`}
       {...(left === undefined ? {} : { style: { left } })}
-      label={`${cardLabel(card)}, ${dice(cardDice[card])}`}
+      label={`${cardName(card)}, ${dice(cardDice[card])}`}
       zoom={() => <CardZoom card={card} />}
       travels
     >

@@ -1,14 +1,18 @@
 /** The map on a phone: fitted to the width, without names; cards that are asked for lie at its foot. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Card, Quest } from '../content/types.ts';
+import { Icon } from '@vesper/web/board';
+import type { Choice } from '@vesper/kernel';
+import { QUEST } from '../state.ts';
+import { sourceName } from '../words/names.ts';
 import { HandCard } from './HandCard.tsx';
 import { MapStage } from './MapStage.tsx';
-import { DoneQuest } from './QuestCard.tsx';
+import { Piece } from './Piece.tsx';
 import { Scene } from './Scene.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTable } from './Table.tsx';
 import { centres } from './geometry.ts';
-import { cardKey, doneKey } from './marks.ts';
+import { cardIcon } from './look.ts';
+import { cardKey, doneKey, isAction, sourceKey } from './marks.ts';
 
 export function PhoneStage() {
   const ref = useRef<HTMLDivElement>(null);
@@ -37,25 +41,39 @@ export function PhoneStage() {
   );
 }
 
-/** Hand cards and completed quests that stand for a choice themselves; the map has the others. */
+/** What may be played besides the map, as slim chips; hand cards that must be chosen lie there as cards. */
 function AskedCards() {
   const { view, marks } = useTable();
-  const isAsked = (key: string): boolean =>
-    marks.legal.get(key)?.some(({ decision: { ask, optional }, offer }) => (ask !== 'chooseAction' && ask !== 'commit' && (ask !== 'playSpecial' || optional)) || isPlay(offer.choice)) ?? false;
-  const cards: Card[] = view.heroes.flatMap(({ hand }) => hand.filter(card => isAsked(cardKey(card))));
-  const done: Quest[] = view.heroes.flatMap(({ completed }) => completed.filter(quest => isAsked(doneKey(quest))));
-  if (cards.length + done.length === 0) return null;
+  const asked = (key: string): 'card' | 'chip' | undefined => {
+    for (const { decision, offer } of marks.legal.get(key) ?? []) {
+      if (decision.optional || isPlay(offer.choice)) return 'chip';
+      if (decision.ask === 'pickLostCard' || decision.ask === 'discardToLimit') return 'card';
+    }
+    return undefined;
+  };
+  const hands = view.heroes.flatMap(({ hand }) => hand);
+  const cards = hands.filter(card => asked(cardKey(card)) === 'card');
+  if (cards.length > 0)
+    return (
+      <div className="rea-asked">
+        {cards.map(card => (
+          <HandCard key={card} card={card} />
+        ))}
+      </div>
+    );
+  const done = view.heroes.flatMap(({ completed }) => completed.filter(quest => asked(doneKey(quest)) === 'chip'));
+  const sources = [...hands.filter(card => asked(cardKey(card)) === 'chip'), ...done.map(quest => QUEST + quest)];
+  if (sources.length === 0) return null;
   return (
-    <div className="rea-asked">
-      {cards.map(card => (
-        <HandCard key={card} card={card} />
-      ))}
-      {done.map(quest => (
-        <DoneQuest key={quest} quest={quest} spent={false} />
+    <div className="rea-asked is-slim">
+      {sources.map(source => (
+        <Piece key={source} id={sourceKey(source)} className="rea-playable" label={sourceName(source)}>
+          <Icon name={source >= QUEST ? 'game:scroll-unfurled' : cardIcon(source)} size={16} />
+          <span>{sourceName(source)}</span>
+        </Piece>
       ))}
     </div>
   );
 }
 
-const isPlay = (choice: unknown): boolean =>
-  typeof choice === 'object' && choice !== null && (choice as { readonly action?: string }).action === 'play';
+const isPlay = (choice: Choice): boolean => isAction(choice) && choice.action === 'play';

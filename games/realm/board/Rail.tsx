@@ -41,7 +41,7 @@ function Panels() {
       <h2>Generals</h2>
       <Generals />
       {others.length > 0 && <h2>{others.length === 1 ? 'The other hero' : 'The other heroes'}</h2>}
-      <div ref={list} className="rea-others">
+      <div ref={list} className={others.length > 2 ? 'rea-others is-compact' : 'rea-others'}>
         {others.map(slot => (
           <OtherHero key={slot} slot={slot} />
         ))}

@@ -45,7 +45,7 @@ export const paths: readonly (readonly [Space, Space])[] = spaces.flatMap(({ adj
   adjacent.filter(to => to > from).map(to => [from, to] as const),
 );
 
-export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
 export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How far a point lies from the straight line between two others. */

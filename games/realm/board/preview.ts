@@ -1,6 +1,6 @@
 /** What the Darkness card that lies face up would do: read from the card and the table, for the eye only. */
 import { darknessCards } from '../content/darkness.ts';
-import { generals } from '../content/generals.ts';
+import { CITY_STEP, generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
 import { COLOURS, GREEN, NEXT, RED } from '../content/types.ts';
 import type { Colour, DarkCard, Space } from '../content/types.ts';
@@ -63,7 +63,7 @@ function moveOf(
   held: boolean,
 ): Move {
   const { step, space, life, major } = view.generals[who];
-  const next = generals[who].route[step + 1] ?? NONE;
+  const next = generals[who].route[Math.min(CITY_STEP, step + 1)];
   const goal = to === NEXT ? next : to;
   const stays = life === 0 ? 'defeated' : held ? 'held' : goal !== next ? 'notNext' : major ? 'major' : '';
   return { general: who, from: space, to: goal, minions, stays };

@@ -134,7 +134,7 @@ export function chapter(view: RealmView, event: Event): string | undefined {
   const told = event as RealmEvent;
   if (told.event === 'turnBegan') {
     const { hero } = view.heroes[told.slot];
-    return hero === NONE ? `Turn ${told.turn}` : `Turn ${told.turn}, the ${heroName(hero)}`;
+    return hero === NONE || view.fallen.length > 0 ? `Turn ${told.turn}` : `Turn ${told.turn}, the ${heroName(hero)}`;
   }
   if (told.event === 'nightFell') return 'Night falls';
   if (told.event === 'warStatusAdvanced') return WAR[told.status].name;

@@ -11,6 +11,9 @@ import { weights } from './weights.ts';
 
 /** By step of the General: from this pooled chance on it is worth going. */
 const THRESHOLD = [0.7, 0.62, 0.45, 0.34, 0];
+function threshold(step: number): number {
+  return THRESHOLD[step] + weights.shift;
+}
 /** By step: how pressing it is. */
 const URGENCY = [0, 4, 14, 40, 0];
 /** By General: what a lost battle costs each attacker, beside the cards committed. */
@@ -62,7 +65,7 @@ function campaignAgainst(s: RealmState, general: Colour, at: Space): Campaign | 
     all += strength;
   }
   const { life, step } = s.generals[general];
-  if (chanceToDefeat(general, all, life) < THRESHOLD[step] - STAUNCH) return null;
+  if (chanceToDefeat(general, all, life) < threshold(step) - STAUNCH) return null;
   let best: Campaign | null = null;
   for (let group = 1; group < 1 << n; group++) {
     let strength = 0;
@@ -80,9 +83,9 @@ function campaignAgainst(s: RealmState, general: Colour, at: Space): Campaign | 
     }
     if (weak) continue;
     const chance = chanceToDefeat(general, strength, life);
-    if (chance < THRESHOLD[step] - (present / size) * STAUNCH) continue;
-    const won = weights.defeat + URGENCY[step] + 2 * size;
-    const lost = weights.failure * 2 + PENALTY[general] * size;
+    if (chance < threshold(step) - (present / size) * STAUNCH) continue;
+    const won = weights.defeat + weights.urgency * URGENCY[step] + 2 * size;
+    const lost = weights.failure * PENALTY[general] * size + 10;
     const value = chance * won - (1 - chance) * lost - weights.action * effort - weights.member * size;
     if (best === null || value > best.value) best = { general, at, members: membersOf(group, n), chance, value };
   }
@@ -95,7 +98,7 @@ function effortOf(s: RealmState, slot: Slot, hero: Hero, at: Space): number {
   const clearing = s.crowd[at] > 0 ? 0.5 * engagesFor(s.crowd[at], killChance(s, hero, at)) : 0;
   const actions = Math.max(1, actionsOf(s, slot));
   const late = Math.max(0, Math.ceil(reach / actions) - 1);
-  return reach + clearing + 5 * late;
+  return reach + clearing + weights.late * late;
 }
 
 function membersOf(group: number, n: number): Slot[] {
@@ -119,5 +122,5 @@ export function attacksNow(s: RealmState, campaign: Campaign, slot: Slot): boole
   const now = chanceWith(s, campaign, slot);
   const { step } = s.generals[campaign.general];
   const complete = campaign.members.every(other => other === slot || s.heroes[other].space === campaign.at);
-  return complete ? now >= THRESHOLD[step] - STAUNCH : now >= Math.max(THRESHOLD[step], Math.min(weights.ready, campaign.chance - 0.04));
+  return complete ? now >= threshold(step) - STAUNCH : now >= Math.max(threshold(step), Math.min(weights.ready, campaign.chance - 0.04));
 }

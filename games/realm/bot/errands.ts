@@ -1,14 +1,15 @@
 /** What a hero could do with its Daytime: be somewhere and do something there (SPEC 9.3). */
 import { cardColour } from '../content/cards.ts';
 import { inns } from '../content/distances.ts';
-import { Cleric, Ranger, Rogue, Sorceress } from '../content/heroes.ts';
+import { Cleric, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
 import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed, quests } from '../content/quests.ts';
+import { BattleFury } from '../content/specials.ts';
 import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { crystalsOnBoard, generalSpace } from '../table.ts';
+import { crystalsOnBoard, generalSpace, minionsAt } from '../table.ts';
 import { attacksNow, campaignOf, chanceWith, engagesFor } from './campaign.ts';
 import type { Campaign } from './campaign.ts';
 import { killChance } from './combat.ts';
@@ -20,7 +21,7 @@ import { actionsTo } from './ways.ts';
 import type { Legs } from './ways.ts';
 import { weights } from './weights.ts';
 
-type Deed = 'engage' | 'archery' | 'rumors' | 'healLand' | 'sanctify' | 'healWounds' | 'quest' | 'attack' | 'stay';
+type Deed = 'engage' | 'fireball' | 'battleFury' | 'archery' | 'rumors' | 'healLand' | 'sanctify' | 'healWounds' | 'quest' | 'attack' | 'stay';
 
 export interface Errand {
   readonly at: Space;
@@ -51,7 +52,7 @@ export function agendaOf(s: RealmState, slot: Slot, legs: Legs): Agenda {
   const campaign = campaignOf(s);
   const errands: Errand[] = [];
   for (let space = 0; space < spaces.length; space++) {
-    if (s.crowd[space] > 0) addEngages(s, hero, outlook, campaign, space, errands);
+    if (s.crowd[space] > 0) addEngages(s, hero, means, outlook, campaign, space, errands);
     if (s.crystals[space] > 0) addHealing(s, hero, means, space, errands);
   }
   addRumors(s, hero, means, errands);
@@ -69,6 +70,7 @@ const MOST_ENGAGES = 3;
 function addEngages(
   s: RealmState,
   hero: Hero,
+  means: Means,
   outlook: Outlook,
   campaign: Campaign | null,
   space: Space,
@@ -79,9 +81,39 @@ function addEngages(
   const costs: number[] = [];
   for (let n = 0; n <= crowd; n++) costs.push(stackCost(s, outlook, space, n) + n * extra);
   addChain(killChance(s, hero, space), costs, crowd, space, 'engage', NONE, errands);
+  if (hero.hero === Wizard) addFireball(s, hero, means, costs, space, errands);
+  if (crowd > 1 && hero.hand.includes(BattleFury)) {
+    const value = costs[crowd] - costs[0] - weights.play;
+    errands.push({ at: space, deed: 'battleFury', cost: 1, value, after: NONE, what: NONE, leaves: 0 });
+  }
   if (hero.hero !== Ranger) return;
   const afar = killChance(s, hero, space, true);
   for (const from of spaces[space].adjacent) addChain(afar, costs, crowd, from, 'archery', space, errands);
+}
+
+const FIREBALL_MISSES = 1 / 6;
+
+/** The Wizard's Fireball with the card he can best do without. */
+function addFireball(
+  s: RealmState,
+  hero: Hero,
+  means: Means,
+  costs: readonly number[],
+  space: Space,
+  errands: Errand[],
+): void {
+  const crowd = s.crowd[space];
+  let card = NONE;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    if (minionsAt(s, space, colour) === 0) continue;
+    const found = cheapestOf(hero, means, colour, []);
+    if (found !== NONE && (card === NONE || cardWorth(means, found) < cardWorth(means, card))) card = found;
+  }
+  if (card === NONE) return;
+  const missed = crowd * FIREBALL_MISSES;
+  const left = costs[0] + (costs[crowd] - costs[0]) * 0.6 * FIREBALL_MISSES;
+  const value = costs[crowd] - left - weights.fireball * cardWorth(means, card);
+  errands.push({ at: space, deed: 'fireball', cost: 1, value, after: NONE, what: card, leaves: missed });
 }
 
 function addChain(

@@ -1,6 +1,6 @@
 /** A hero's Daytime as a route from errand to errand, and the first action on it. */
 import type { Choice } from '@vesper/kernel';
-import { Dwarf, EagleRider, Ranger, Rogue } from '../content/heroes.ts';
+import { Dwarf, EagleRider, Ranger, Rogue, Wizard } from '../content/heroes.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
 import { BLUE, GREEN, RED } from '../content/types.ts';
 import type { Card, Space } from '../content/types.ts';
@@ -57,16 +57,17 @@ export function rankActions(s: RealmState, slot: Slot, legal: readonly Choice[],
   const actions = legal as readonly Action[];
   const endDay = legal[n - 1];
   if (left === 0) return [{ choice: endDay, value: 0 }];
+  const teleports = hero.hero === Wizard && !s.teleported;
   const from = search.errands.map(({ at }) => actionsTo(legs, hero.space, at));
   // Each errand as the first one.
   for (let i = 0; i < search.errands.length; i++) {
     if (search.errands[i].after !== NONE) continue;
-    const value = routeVia(search, i, from, left);
+    const value = routeVia(search, i, from, left, teleports);
     const choice = firstStep(s, hero, legs, search.errands[i], actions, n);
     if (choice !== null) put(ranked, choice, value);
   }
   for (const jump of jumpsOf(search, agenda, actions, n, from)) {
-    const value = bestRoute(search, search.errands.map(({ at }) => actionsTo(legs, jump.to, at)), left - 1, jump.to).value;
+    const value = bestRoute(search, search.errands.map(({ at }) => actionsTo(legs, jump.to, at)), left - 1, jump.to, teleports && jump.choice.action !== 'teleport').value;
     put(ranked, jump.choice, value - jump.cost);
   }
   put(ranked, endDay, endValue(search, hero.space, s.crowd[hero.space]));
@@ -119,26 +120,34 @@ function promising(errands: readonly Errand[], legs: Legs, hero: Hero, left: num
 }
 
 /** The best route that begins with one errand; far ones count less. */
-function routeVia(search: Search, i: number, from: readonly number[], left: number): number {
+function routeVia(search: Search, i: number, from: readonly number[], left: number, teleports: boolean): number {
   const { at, cost, value } = search.errands[i];
   const rest = left - from[i] - cost;
   if (rest < 0) return laterValue(search, i, from[i], left) + endValue(search, search.hero.space, search.s.crowd[search.hero.space]) * 0.5;
   const crowd = search.errands[i].leaves === NONE ? search.s.crowd[at] : search.errands[i].leaves;
-  return value + extend(search, i, rest, 1 << i, 1, crowd);
+  return value + extend(search, i, rest, 1 << i, 1, crowd, teleports);
 }
 
-function bestRoute(search: Search, from: readonly number[], left: number, at: Space): Route {
+function bestRoute(search: Search, from: readonly number[], left: number, at: Space, teleports: boolean): Route {
   let best: Route = { first: NONE, value: endValue(search, at, search.s.crowd[at]) };
   for (let i = 0; i < search.errands.length; i++) {
     if (search.errands[i].after !== NONE) continue;
-    const value = routeVia(search, i, from, left);
+    const value = routeVia(search, i, from, left, teleports);
     if (value > best.value) best = { first: i, value };
   }
   return best;
 }
 
 /** What can follow errand `last`, with `left` actions and the errands of `done` behind. */
-function extend(search: Search, last: number, left: number, done: number, depth: number, crowd: number): number {
+function extend(
+  search: Search,
+  last: number,
+  left: number,
+  done: number,
+  depth: number,
+  crowd: number,
+  teleports: boolean,
+): number {
   const { errands, apart } = search;
   let best = endValue(search, errands[last].at, crowd);
   if (errands[last].deed === 'stay' || errands[last].deed === 'attack') return best;
@@ -148,13 +157,14 @@ function extend(search: Search, last: number, left: number, done: number, depth:
     if ((done & (1 << i)) !== 0) continue;
     const { after, cost, value, at, leaves } = errands[i];
     if (after !== NONE && (done & (1 << after)) === 0) continue;
-    const rest = left - steps[i] - cost;
+    const jumps = teleports && steps[i] > 1 && spaces[at].kind !== 'inn';
+    const rest = left - (jumps ? 1 : steps[i]) - cost;
     if (rest < 0 || depth >= DEEPEST) {
       later = Math.max(later, laterValue(search, i, steps[i], left));
       continue;
     }
     const there = steps[i] === 0 ? crowd : search.s.crowd[at];
-    const found = value + extend(search, i, rest, done | (1 << i), depth + 1, leaves === NONE ? there : leaves);
+    const found = value + extend(search, i, rest, done | (1 << i), depth + 1, leaves === NONE ? there : leaves, teleports && !jumps);
     if (found > best) best = found;
   }
   return Math.max(best, later + 0.6 * endValue(search, errands[last].at, crowd));
@@ -222,6 +232,9 @@ function deedOf(s: RealmState, hero: Hero, { deed, what }: Errand, actions: read
         break;
       case 'healLand':
         if (c.action === 'healLand' && c.card === what) return c;
+        break;
+      case 'fireball':
+        if (c.action === 'fireball' && c.card === what) return c;
         break;
       case 'stay':
         if (c.action === 'endDay') return c;

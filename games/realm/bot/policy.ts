@@ -19,7 +19,7 @@ import { cardWorth, meansOf } from './means.ts';
 import { averageHarm, cardHarm } from './night.ts';
 import { chanceToDefeat, edgeAgainst } from './odds.ts';
 import { rankActions } from './plan.ts';
-import { cancelGain, clearingGain, driveBackGain, playGain, sweepFrom } from './specials.ts';
+import { cancelGain, clearingGain, driveBackGain, playGain, sweepFrom, wantedMember } from './specials.ts';
 
 /** The heroes a team takes, best first. */
 export const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, Dwarf];
@@ -90,7 +90,7 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'pickSpace':
       return spaceWorth(s, d, c);
     case 'pickHeroTarget':
-      return c === 'stop' ? 0.5 : 0;
+      return c === 'stop' ? 0.5 : c === wantedMember(s) ? 1 : 0;
     case 'pickMinion':
       return minionWorth(s, d, c);
     case 'pickGeneral':

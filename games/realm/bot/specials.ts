@@ -3,7 +3,7 @@ import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { innerRing, locations } from '../content/distances.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
-import { AncientTreeOfMagic, DemonHunter, DragonHunter, OrcHunter, OrganizeMilitia, Raids, UndeadHunter, quests } from '../content/quests.ts';
+import { AncientTreeOfMagic, DemonHunter, DragonHunter, KingOfTheGryphons, OrcHunter, OrganizeMilitia, Raids, UndeadHunter, quests } from '../content/quests.ts';
 import {
   AllIsQuiet,
   BattleLuck,
@@ -11,6 +11,7 @@ import {
   CavalrySweep,
   DarkVisions,
   ElvenArchers,
+  HammerOfValor,
   KingsGuardAttack,
   LocalInformation,
   MilitiaSecuresArea,
@@ -21,8 +22,9 @@ import {
 import { BLUE, COLOURS, GREEN } from '../content/types.ts';
 import type { Colour, Space, Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { RealmState, Roll, Source } from '../state.ts';
-import { crystalsOnBoard, isDefeated, minionsAt } from '../table.ts';
+import type { RealmState, Roll, Slot, Source } from '../state.ts';
+import { actionsLeft, crystalsOnBoard, isDefeated, minionsAt } from '../table.ts';
+import { attacksNow, campaignOf, chanceWith } from './campaign.ts';
 import { crystalCost, outlookOf, stackCost } from './danger.ts';
 import type { Outlook } from './danger.ts';
 import { bestCall } from './errands.ts';
@@ -196,6 +198,9 @@ export function playGain(s: RealmState, source: Source, window: Window): number 
       return luckGain(s.roll, lifeLeft(s)) - weights.playLight;
     case LocalInformation:
       return 5 * bestCall(s, meansOf(s)).value - weights.play * 0.6;
+    case HammerOfValor:
+    case QUEST + KingOfTheGryphons:
+      return window === 'D' && wantedMember(s) !== NONE ? 1 : -1;
     default:
       return -1;
   }
@@ -204,4 +209,28 @@ export function playGain(s: RealmState, source: Source, window: Window): number 
 function lifeLeft(s: RealmState): number {
   if (s.battle === null) return 0;
   return s.battle.life - s.battle.hits.reduce((a, b) => a + b, 0);
+}
+
+/** The member of a campaign who is missing: moved to the others, the active hero could attack at once. NONE if nobody. */
+export function wantedMember(s: RealmState): Slot {
+  const campaign = campaignOf(s);
+  if (campaign === null) return NONE;
+  const active = s.heroes[s.active];
+  if (active.space !== campaign.at || s.crowd[campaign.at] > 0 || actionsLeft(active) === 0) return NONE;
+  if (attacksNow(s, campaign, s.active)) return NONE;
+  let wanted = NONE;
+  let best = chanceWith(s, campaign, s.active) + 0.15;
+  for (const slot of campaign.members) {
+    const hero = s.heroes[slot];
+    if (hero.space === campaign.at) continue;
+    const from = hero.space;
+    hero.space = campaign.at;
+    const chance = attacksNow(s, campaign, s.active) ? chanceWith(s, campaign, s.active) : 0;
+    hero.space = from;
+    if (chance > best) {
+      best = chance;
+      wanted = slot;
+    }
+  }
+  return wanted;
 }

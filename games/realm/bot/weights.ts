@@ -32,13 +32,16 @@ export const weights = {
 
   // Campaigns
   defeat: 44,
-  failure: 5,
+  failure: 1,
+  urgency: 2,
+  late: 5,
+  fireball: 0.5,
   action: 1.1,
   member: 5,
-  ready: 0.82,
+  ready: 0.78,
   gather: 14,
   attack: 26,
-  siteMinion: 4,
+  siteMinion: 6,
   /** What is left of an errand's value for each further turn it takes. */
   later: 0.42,
   shift: 0,

@@ -59,12 +59,18 @@ describe('Varkolak', () => {
     });
     t.does(ATTACK);
     for (const c of hand.slice(0, 3)) t.chooses(c);
-    t.dice(4, 5, 6, 1, 4, 3, 2, 4); // the last one: wounds
+    t.dice(4, 5, 6, 1, 4, 3, 2, 4, 2); // the last two: wounds and cards
     t.chooses(hand[3]);
     expect([t.s.generals[BLACK].life, t.hero().lost]).toEqual([1, 3]);
-    expect(t.told('diceRolled').find(({ why }) => why === 'penaltyCards')).toBeDefined();
-    while (t.decision.ask === 'pickLostCard') t.chooses(t.offered[0]);
-    expect(t.hero().space).toBe(MonarchCity);
+    expect(t.seenBy(0).generals[BLACK].major).toBe(false);
+    expect(t.told('diceRolled').map(({ why, faces }) => [why, faces])).toEqual([
+      ['penaltyWounds', [4]],
+      ['penaltyCards', [2]],
+    ]);
+    expect([t.asking, t.offered]).toEqual(['0 pickLostCard', ['HC01', 'HC02', 'HC03'].map(card)]);
+    t.chooses(card('HC02'), card('HC01'));
+    expect([t.hero().hand, t.hero().space]).toEqual([[card('HC03')], MonarchCity]);
+    expect(t.s.heroDiscard).toEqual(['HC23', 'HC39', 'HC02', 'HC01'].map(card));
   });
 
   it('S45: nothing but plain dice works against him (REA-7.11, REA-R28)', () => {
@@ -218,7 +224,7 @@ describe('healing of Generals', () => {
       heroes: three,
       turn: 7,
       generals: { [GREEN]: { life: 2, healsFrom: 10 } },
-      darkDeck: ['DS06', ...['DS47', 'DS48', 'DS49']].map(card),
+      darkDeck: ['DS06', 'DS47', 'DS48', 'DS49'].map(card),
     });
     const lives: number[] = [];
     for (let turn = 7; turn <= 11; turn++) {

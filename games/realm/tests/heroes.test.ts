@@ -220,7 +220,11 @@ describe('the Ranger', () => {
       rule: 'REA-5.7',
       why: 'noMinionsThere',
     });
-    expect(arrange({ heroes: [{ hero: Dwarf, at: GreenleafVillage }], minions: { [BountyBay]: { blue: 2 } } }).actions('archery')).toEqual([]);
+    expect(
+      arrange({ heroes: [{ hero: Dwarf, at: GreenleafVillage }], minions: { [BountyBay]: { blue: 2 } } }).actions(
+        'archery',
+      ),
+    ).toEqual([]);
   });
 
   it('Woods Lore counts against Generals in a green land (REA-R25)', () => {
@@ -264,7 +268,10 @@ describe('the others', () => {
     expect(t.minions(OrcValley, RED)).toBe(1);
     expect(t.told('diceRolled')).toMatchObject([{ why: 'fireball', faces: [1, 2], needs: 2 }]);
     const none = arrange({ heroes: [{ hero: Wizard, hand: [card('HC45')] }] });
-    expect(none.refusalOf({ action: 'fireball', card: card('HC45') })).toEqual({ rule: 'REA-5.16', why: 'noMinionsHere' });
+    expect(none.refusalOf({ action: 'fireball', card: card('HC45') })).toEqual({
+      rule: 'REA-5.16',
+      why: 'noMinionsHere',
+    });
   });
 
   it('the Cleric alone sanctifies, in a tainted land (REA-5.7, REA-5.11)', () => {
@@ -275,15 +282,8 @@ describe('the others', () => {
   });
 
   it('skills and life stand on the hero cards (REA-2.2)', () => {
-    expect(heroes.map(({ skills }) => skills.filter(({ costsAction }) => costsAction).map(({ name }) => name))).toEqual([
-      ['Sanctify Land'],
-      [],
-      ['Eagle Flight'],
-      ['Noble Steed'],
-      ['Archery'],
-      [],
-      [],
-      ['Teleport', 'Fireball'],
-    ]);
+    expect(heroes.map(({ skills }) => skills.filter(({ costsAction }) => costsAction).map(({ name }) => name))).toEqual(
+      [['Sanctify Land'], [], ['Eagle Flight'], ['Noble Steed'], ['Archery'], [], [], ['Teleport', 'Fireball']],
+    );
   });
 });

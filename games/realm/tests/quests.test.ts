@@ -1,13 +1,8 @@
 /** Quests (C7, REA-R43, REA-R44): goals, failures, and what completing them gives. */
 import { describe, expect, it } from 'vitest';
-import { distance } from '../content/distances.ts';
-import { Cleric, Dwarf, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
+import { Cleric, Dwarf, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import {
-  AmarakPeak,
-  BlizzardMountains,
-  BloodFlats,
   ChimeraInn,
-  CursedPlateau,
   DarkWoods,
   EagleNestInn,
   EnchantedGlade,
@@ -15,23 +10,16 @@ import {
   GreenleafVillage,
   GryphonForest,
   GryphonInn,
-  HeavensGlade,
-  LandOfAmazons,
   MccormHighlands,
-  MermaidHarbor,
   MonarchCity,
   OrcValley,
   PleasantHill,
   RavenForest,
-  ScorpionCanyon,
   WitheredHills,
   WolfPass,
-  WyvernForest,
 } from '../content/map.ts';
 import {
-  AmazonEnvoy,
   AmuletOfTheGods,
-  ElfEnvoy,
   FindMagicGate,
   OrganizeMilitia,
   Raids,
@@ -39,9 +27,8 @@ import {
   UnicornSteed,
   quests,
 } from '../content/quests.ts';
-import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
+import { GREEN } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Minion } from '../state.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';
@@ -222,14 +209,23 @@ describe('quests of the hunt', () => {
   it('Fireball, Battle Fury, the Slayer’s blow and Battle Strategy count, too (REA-R50)', () => {
     const hunter = { hero: Wizard, at: WolfPass, quest: card('Q15'), hand: ['HC01', 'SP09', 'SP05'].map(card) };
     const wanted = { heroes: [hunter], minions: { [WolfPass]: { green: 2 } } };
-    expect(arrange(wanted).dice(6, 6).does({ action: 'fireball', card: card('HC01') }).hero().progress).toBe(2);
+    expect(
+      arrange(wanted)
+        .dice(6, 6)
+        .does({ action: 'fireball', card: card('HC01') })
+        .hero().progress,
+    ).toBe(2);
     expect(arrange(wanted).does({ action: 'battleFury' }).hero().progress).toBe(2);
-    const slayer = { heroes: [{ ...hunter, slain: [GREEN] }], minions: wanted.minions, generals: { [GREEN]: { life: 0 } } };
+    const slayer = {
+      heroes: [{ ...hunter, slain: [GREEN] }],
+      minions: wanted.minions,
+      generals: { [GREEN]: { life: 0 } },
+    };
     expect(arrange(slayer).does(ENGAGE).hero().progress).toBe(2);
-    const strategy = arrange(wanted).does({ action: 'play', source: card('SP05') }).chooses(WolfPass);
+    const strategy = arrange(wanted).does({ action: 'play', source: card('SP05') });
     expect(strategy.hero().progress).toBe(2);
     const sixth = arrange({ heroes: [{ ...hunter, progress: 5 }], minions: wanted.minions });
-    sixth.does({ action: 'play', source: card('SP05') }).chooses(WolfPass);
+    sixth.does({ action: 'play', source: card('SP05') });
     expect([sixth.hero().completed, sixth.asking]).toEqual([[card('Q15')], '0 chooseAction']);
   });
 
@@ -243,115 +239,5 @@ describe('quests of the hunt', () => {
       while (t.decision.ask !== 'chooseAction') t.chooses(t.offered[0]);
       expect([t.s.crowd[WolfPass], t.hero().progress]).toEqual([0, 0]);
     }
-  });
-});
-
-describe('Envoys', () => {
-  const envoy = (die: number): Table => {
-    const t = arrange({
-      heroes: [{ hero: Dwarf, at: LandOfAmazons, quest: AmazonEnvoy }],
-      questDeck: [card('Q17')],
-      minions: {
-        [LandOfAmazons]: { black: 1 },
-        [MermaidHarbor]: { blue: 2 },
-        [GreenleafVillage]: { green: 1 },
-        [AmarakPeak]: { blue: 3 },
-      },
-    });
-    return t.dice(1, 1, 5, die).does(QUEST_ACTION);
-  };
-
-  it('as many minions as a die shows, at most two spaces away, and one may stop (REA-R43, REA-R50)', () => {
-    const t = envoy(3);
-    expect(t.told('diceRolled').at(-1)).toMatchObject({ why: 'envoy', faces: [3] });
-    expect(t.asking).toBe('0 pickMinion');
-    const minions = (t.offered as (Minion | 'stop')[]).filter(offered => offered !== 'stop');
-    expect(minions).toEqual([
-      { space: GreenleafVillage, colour: GREEN },
-      { space: LandOfAmazons, colour: BLACK },
-      { space: MermaidHarbor, colour: BLUE },
-    ]);
-    expect(t.offers('stop')).toBe(true);
-    expect(t.refusalOf({ space: WyvernForest, colour: GREEN })).toEqual({ rule: 'REA-R52', why: 'noSuchMinion' });
-    expect(t.hero().quest).toBe(NONE);
-    t.chooses({ space: MermaidHarbor, colour: BLUE }, { space: MermaidHarbor, colour: BLUE }, 'stop');
-    expect([t.s.crowd[MermaidHarbor], t.s.supply[BLUE]]).toEqual([0, 22]);
-    // The new quest comes after the reward: what the Envoy defeated does not count for it.
-    expect([t.hero().quest, t.hero().progress, t.asking]).toEqual([card('Q17'), 0, '0 chooseAction']);
-  });
-
-  it('a die of 1 takes one minion (REA-R43)', () => {
-    const t = envoy(1).chooses({ space: LandOfAmazons, colour: BLACK });
-    expect([t.s.crowd[LandOfAmazons], t.asking]).toEqual([0, '0 chooseAction']);
-  });
-
-  it('with nothing near the reward is passed over (REA-R43)', () => {
-    const t = arrange({ heroes: [{ hero: Dwarf, at: HeavensGlade, quest: ElfEnvoy }], questDeck: [UnicornSteed] });
-    t.dice(6, 1, 1, 4).does(QUEST_ACTION);
-    expect([t.hero().completed, t.hero().quest, t.asking]).toEqual([[ElfEnvoy], UnicornSteed, '0 chooseAction']);
-  });
-
-  it('reach two spaces around their own place', () => {
-    for (const quest of [card('Q09'), card('Q13'), card('Q14')]) {
-      const { goal } = quests[quest];
-      if (goal.by !== 'roll') throw new Error('An Envoy rolls.');
-      const t = arrange({
-        heroes: [{ hero: Dwarf, at: goal.at, quest }],
-        minions: { [CursedPlateau]: { red: 1 }, [BlizzardMountains]: { blue: 1 }, [BloodFlats]: { red: 1 } },
-        generals: { [BLACK]: { life: 0 } },
-      });
-      for (let space = 0; space < 45; space++) if (![7, 13, 22].includes(space)) t.s.minions[space * 4] = 1;
-      t.dice(6, 1, 1, 6).does(QUEST_ACTION);
-      const near = (t.offered as Minion[]).filter(offered => offered.colour === GREEN).map(({ space }) => space);
-      const expected = Array.from({ length: 45 }, (_, space) => space).filter(
-        space => distance[goal.at][space] <= 2 && ![7, 13, 22].includes(space),
-      );
-      expect(near).toEqual(expected);
-    }
-  });
-});
-
-describe('Scouts', () => {
-  it.each([
-    { quest: card('Q19'), general: RED, at: ScorpionCanyon, taken: 'HC45' },
-    { quest: card('Q20'), general: GREEN, at: 38, taken: 'HC13' },
-    { quest: card('Q21'), general: BLUE, at: BlizzardMountains, taken: 'HC80' },
-    { quest: card('Q22'), general: BLACK, at: DarkWoods, taken: 'HC23' },
-  ])('take the topmost card of the General’s colour ($taken) and shuffle (REA-R43)', ({ quest, general, at, taken }) => {
-    const t = arrange({
-      heroes: [{ hero: Paladin, at, quest }],
-      heroDeck: ['SP02', 'HC45', 'HC13', 'HC80', 'HC23', 'HC46', 'HC14', 'HC79', 'HC24'].map(card),
-      questDeck: [UnicornSteed],
-    });
-    const before = t.s.heroDeck.length;
-    t.does(QUEST_ACTION);
-    expect([t.hero().hand, t.hero().completed, t.hero().quest]).toEqual([[card(taken)], [quest], UnicornSteed]);
-    expect([t.s.heroDeck.length, t.told('cardTaken')[0].card]).toEqual([before - 1, card(taken)]);
-    expect(t.s.heroDeck.at(-1)).not.toBe(undefined);
-    const away = arrange({ heroes: [{ hero: Paladin, at, quest }], generals: { [general]: { step: 1 } } });
-    expect(away.refusalOf(QUEST_ACTION)).toEqual({ rule: 'REA-R43', why: 'notWithGeneral' });
-  });
-
-  it('with no such card in the deck nothing is taken, and nothing refilled; it is completed all the same (REA-R43, REA-R48)', () => {
-    const t = arrange({
-      heroes: [{ hero: Paladin, at: DarkWoods, quest: card('Q22') }],
-      heroDeck: ['HC45', 'HC01'].map(card),
-      heroDiscard: [card('HC23')],
-      questDeck: [UnicornSteed],
-      short: true,
-    });
-    t.does(QUEST_ACTION);
-    expect([t.hero().hand, t.hero().completed, t.s.heroDiscard]).toEqual([[], [card('Q22')], [card('HC23')]]);
-  });
-
-  it('drawn after their General’s defeat they go to the box, and the next is drawn (REA-R44)', () => {
-    const t = arrange({
-      heroes: [{ hero: Cleric }, { hero: Ranger }],
-      questDeck: [card('Q21'), UnicornSteed],
-      generals: { [BLUE]: { life: 0 } },
-      first: [{ do: 'beginTurn' }],
-    });
-    expect([t.hero(1).quest, t.s.questBox]).toEqual([UnicornSteed, [card('Q21')]]);
-    expect(t.told('questVoided')).toMatchObject([{ slot: 1, quest: card('Q21'), rule: 'REA-R44' }]);
   });
 });

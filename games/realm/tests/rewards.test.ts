@@ -233,7 +233,11 @@ describe('quests that are spent', () => {
   });
 
   it('a spent quest is still a completed one (REA-R43, REA-6.6)', () => {
-    const t = arrange({ heroes: [{ hero: Dwarf, completed: [Raids] }], first: [{ do: 'night' }], darkDeck: [card('DS10')] });
+    const t = arrange({
+      heroes: [{ hero: Dwarf, completed: [Raids] }],
+      first: [{ do: 'night' }],
+      darkDeck: [card('DS10')],
+    });
     expect(t.offered).toEqual([QUEST + Raids, 'pass']);
     t.chooses(QUEST + Raids);
     expect([t.hero().completed, t.hero().spent, t.told('darknessTurnedUp')]).toEqual([[Raids], [Raids], []]);

@@ -34,9 +34,7 @@ const at = (s: RealmState, space: number, colour: number): number => s.minions[s
 
 /** The setup of a match with these Darkness cards only, in the first shuffle that suits. */
 function setUp(deck: readonly DarkCard[], suits: (turnedUp: readonly DarkCard[]) => boolean): RealmState {
-  const options = Object.fromEntries(
-    Object.entries(realm.options).map(([name, { default: usual }]) => [name, usual]),
-  ) as Options;
+  const options = Object.fromEntries(Object.entries(realm.options).map(([name, { default: usual }]) => [name, usual]));
   for (let seed = 0; seed < 5000; seed++) {
     const s = realm.setup(2, { ...options, heroSelection: 'dealt' }, liveChance(`setup ${seed}`));
     s.darkDeck = [...deck];
@@ -76,7 +74,9 @@ describe('a new match', () => {
       [ScorpionCanyon, 6],
       [BlizzardMountains, 4],
     ]);
-    expect([GREEN, BLACK, RED, BLUE].map(colour => t.minions(view.generals[colour].space, colour))).toEqual([3, 3, 3, 3]);
+    expect([GREEN, BLACK, RED, BLUE].map(colour => t.minions(view.generals[colour].space, colour))).toEqual([
+      3, 3, 3, 3,
+    ]);
     expect([view.war, view.turn, view.phase]).toEqual(['early', 1, 'day']);
     for (const { hero, space, up, down, lost, style, freshMount } of view.heroes) {
       expect([space, up, down, lost]).toEqual([MonarchCity, heroes[hero].life, 0, 0]);
@@ -125,7 +125,9 @@ describe('the first minions', () => {
   it('every setup follows its cards one by one (REA-3.15, REA-3.16, REA-3.17, REA-3.18, REA-3.19, REA-3.20, REA-R9)', () => {
     for (let seed = 0; seed < 60; seed++) {
       const t = begin(1, `cards ${seed}`);
-      const expected = new Map<number, number>([ThornyWoods, DarkWoods, ScorpionCanyon, BlizzardMountains].map(s => [s, 3]));
+      const expected = new Map<number, number>(
+        [ThornyWoods, DarkWoods, ScorpionCanyon, BlizzardMountains].map(s => [s, 3]),
+      );
       const held = (space: number): number => expected.get(space) ?? 0;
       let used = 0;
       for (const told of t.told('setupCard')) {

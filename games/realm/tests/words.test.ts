@@ -134,7 +134,7 @@ describe('nothing is left without words', () => {
   it('names every option and its values, every moment and every line of the score sheet', () => {
     expect(Object.keys(words.options)).toEqual(Object.keys(realm.options));
     for (const [name, { named }] of Object.entries(words.options)) {
-      const spec = (realm.options as typeof realm.options)[name];
+      const spec = realm.options[name];
       const values: readonly string[] = spec.kind === 'oneOf' ? spec.values : [];
       for (const value of Object.keys(named ?? {})) expect(values).toContain(value);
     }
@@ -263,7 +263,8 @@ function say<Name extends RealmEvent['event']>(
   change: Partial<Sample<Name>> = {},
   at?: Arrangement,
 ): string | undefined {
-  return words.event(seen(viewer, at), { rule: 'REA-1.1', ...samples[name], ...change, event: name } as RealmEvent);
+  const told: object = { rule: 'REA-1.1', ...samples[name], ...change, event: name };
+  return words.event(seen(viewer, at), told as RealmEvent);
 }
 
 describe('word for word', () => {

@@ -1,5 +1,4 @@
 /** Dice in words. */
-import { generals } from '../content/generals.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Colour } from '../content/types.ts';
 import type { RealmEvent, RealmView } from '../state.ts';
@@ -26,9 +25,6 @@ export function diceAgainst(
 function bonus(modifier: number): string {
   return modifier === 0 ? '' : ` (+${modifier} each)`;
 }
-
-/** `hits on 3+`. */
-export const target = (colour: Colour): string => `${generals[colour].hitOn}+`;
 
 type DiceRolled = Extract<RealmEvent, { readonly event: 'diceRolled' }>;
 

@@ -1,0 +1,142 @@
+/** The windows of Daytime and combat, D and CR (REA-R40): when Specials and spent quests may be played, who is asked, and in which order. */
+import { describe, expect, it } from 'vitest';
+import { Cleric, Dwarf, Rogue, Wizard } from '../content/heroes.ts';
+import {
+  BlizzardMountains,
+  DarkWoods,
+  FireRiver,
+  GreenleafVillage,
+  RavenForest,
+  ScorpionCanyon,
+  WolfPass,
+} from '../content/map.ts';
+import { AncientTreeOfMagic } from '../content/quests.ts';
+import { NONE, QUEST } from '../state.ts';
+import { arrange } from './arrange.ts';
+import { card } from './cards.ts';
+import type { Table } from './table.ts';
+
+const ENGAGE = { action: 'engage', colour: NONE } as const;
+const ATTACK = { action: 'attackGeneral' } as const;
+
+describe('CR, after a combat roll', () => {
+  const fight = (hands: readonly (readonly string[])[], minions = { green: 2 }): Table =>
+    arrange({
+      heroes: hands.map((hand, slot) => ({ hero: [Wizard, Cleric, Rogue][slot], at: WolfPass, hand: hand.map(card) })),
+      minions: { [WolfPass]: minions },
+    });
+
+  it('Battle Luck rolls all failed dice again, whoever plays it (REA-R40)', () => {
+    const t = fight([[], ['SP07', 'SP02']]);
+    t.dice(6, 1).does(ENGAGE);
+    expect([t.asking, t.offered]).toEqual(['1 playSpecial', [card('SP07'), 'pass']]);
+    expect(t.refusalOf(card('SP02'))).toEqual({ rule: 'REA-R40', why: 'notInCombat' });
+    t.dice(3).chooses(card('SP07'));
+    expect(t.told('rerolled')).toMatchObject([{ slot: 1, source: 'battleLuck', faces: [6, 3] }]);
+    expect([t.s.crowd[WolfPass], t.s.removed, t.asking]).toEqual([0, [card('SP07')], '0 chooseAction, 1 playSpecial?']);
+  });
+
+  it('a second one may follow; with no failed die nobody is asked (REA-R40, REA-R52)', () => {
+    const t = fight([['SP08'], ['SP07']]);
+    t.dice(1, 1).does(ENGAGE);
+    expect(t.asking).toBe('0 playSpecial');
+    t.chooses('pass');
+    t.dice(6, 1).chooses(card('SP07'));
+    expect(t.asking).toBe('0 playSpecial');
+    t.dice(6).chooses(card('SP08'));
+    expect(t.s.crowd[WolfPass]).toBe(0);
+    expect(
+      fight([['SP08']])
+        .dice(6, 6)
+        .does(ENGAGE).asking,
+    ).toBe('0 chooseAction');
+  });
+
+  it('Balazarg may corrupt it: on a 1 it is gone without effect (REA-7.15, REA-R27)', () => {
+    const battle = (luck: number[]): Table => {
+      const t = arrange({
+        heroes: [
+          { hero: Wizard, at: ScorpionCanyon, hand: ['HC45'].map(card) },
+          { hero: Rogue, hand: [card('SP07')] },
+        ],
+      });
+      t.dice(6, 2).does(ATTACK);
+      return t.dice(...luck).chooses(card('SP07'));
+    };
+    const lost = battle([1]);
+    expect([lost.told('rerolled'), lost.s.removed, lost.told('attackScored')[0].hits]).toEqual([[], [card('SP07')], 0]);
+    expect(lost.told('corruptionRolled').at(-1)).toMatchObject({
+      card: card('SP07'),
+      lost: true,
+      slot: 1,
+      rule: 'REA-7.15',
+    });
+    const held = battle([2, 6]);
+    expect([held.told('rerolled').length, held.told('attackScored')[0].hits]).toEqual([1, 1]);
+  });
+
+  it('never against Varkolak; Fireball and Battle Fury are no combats (REA-R28)', () => {
+    const dread = arrange({
+      heroes: [{ hero: Dwarf, at: DarkWoods, hand: ['HC23', 'SP07', 'HC01'].map(card) }],
+    });
+    dread.does(ATTACK).chooses(card('HC23')).dice(1, 1, 6).chooses('done');
+    expect(dread.told('rerolled')).toEqual([]);
+    expect(dread.told('passed')).toEqual([]);
+    const fireball = fight([['HC01', 'SP07']])
+      .dice(1, 1)
+      .does({ action: 'fireball', card: card('HC01') });
+    expect(fireball.asking).toBe('0 chooseAction');
+  });
+
+  it('comes after the roller’s own re-rolls (REA-R40)', () => {
+    const t = arrange({
+      heroes: [{ hero: Dwarf, at: BlizzardMountains, hand: ['SP08'].map(card) }],
+      minions: { [BlizzardMountains]: { blue: 1 } },
+    });
+    t.dice(1).does(ENGAGE);
+    expect(t.asking).toBe('0 useReroll');
+    t.dice(2).chooses('dragonSlayer');
+    expect(t.asking).toBe('0 playSpecial');
+  });
+});
+
+describe('D, while the active player chooses', () => {
+  it('any seat may play, without being asked or having to pass (REA-R40)', () => {
+    const t = arrange({
+      heroes: [
+        { hero: Dwarf },
+        { hero: Cleric, hand: ['SP03', 'SP14', 'SP16'].map(card), completed: [AncientTreeOfMagic] },
+        { hero: Rogue, hand: [card('SP06')] },
+      ],
+      crystals: { [FireRiver]: 1, [RavenForest]: 1 },
+    });
+    expect(t.asking).toBe('0 chooseAction, 1 playSpecial?');
+    expect(t.offeredTo(1)).toEqual([card('SP03'), QUEST + AncientTreeOfMagic]);
+    t.interjects(1, card('SP03'));
+    expect(t.asking).toBe('1 pickSpace');
+    t.chooses(FireRiver);
+    expect([t.s.crystals[FireRiver], t.asking]).toEqual([0, '0 chooseAction, 1 playSpecial?']);
+    expect(t.told('specialPlayed')).toMatchObject([{ slot: 1, window: 'D' }]);
+  });
+
+  it('not inside a battle or a sub-choice (REA-R40)', () => {
+    const t = arrange({
+      heroes: [
+        { hero: Dwarf, at: DarkWoods, hand: ['HC23', 'HC24', 'SP12'].map(card) },
+        { hero: Cleric, hand: [card('SP02')] },
+      ],
+      minions: { [WolfPass]: { green: 1 }, [GreenleafVillage]: { green: 1 } },
+    });
+    t.does(ATTACK);
+    expect(t.asking).toBe('0 commit');
+    const sweep = arrange({
+      heroes: [
+        { hero: Dwarf, hand: ['SP12'].map(card) },
+        { hero: Cleric, hand: [card('SP02')] },
+      ],
+      minions: { [WolfPass]: { green: 1 }, [GreenleafVillage]: { green: 1 } },
+    });
+    sweep.does({ action: 'play', source: card('SP12') });
+    expect(sweep.asking).toBe('0 pickSpace');
+  });
+});
