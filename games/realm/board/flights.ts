@@ -48,7 +48,7 @@ export class Flights {
   }
 
   /** A token falls onto a space, and what lies there gives a little. */
-  drop(from: Element | null, space: HTMLElement | null, token: Element | null): void {
+  drop(from: Element | null, space: HTMLElement | null, token: Element | null, isNew = false): void {
     if (space === null) return;
     const delay = this.next();
     const target = token ?? space;
@@ -62,6 +62,7 @@ export class Flights {
       box.style.width = `${to.width}px`;
       box.style.height = `${to.height}px`;
       fly(box, from.getBoundingClientRect(), to, 1, EASE_MOVE, delay);
+      if (isNew) keep(drawn.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MOVE + delay }));
     }
     keep(
       target.animate(

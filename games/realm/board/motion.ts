@@ -1,8 +1,10 @@
 /** What moves when the table changes: pawns, Generals and cards travel; minions, crystals and dice arrive one by one. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Told } from '@vesper/kernel';
-import type { RealmEvent } from '../state.ts';
+import { COLOURS } from '../content/types.ts';
+import type { RealmEvent, RealmView } from '../state.ts';
 import type { RealmProps } from './Table.tsx';
+import { colourNames } from './look.ts';
 import { Flights, find, home, look, piece } from './flights.ts';
 import type { Seen } from './flights.ts';
 
@@ -25,7 +27,7 @@ export function useMotion({ view, justTold, reducedMotion, layout }: RealmProps)
       const from = before.get(key);
       if (from !== undefined && isApart(from.at, at)) flights.travel(piece(key), from.at);
     }
-    if (isNew) tell(justTold, before, flights);
+    if (isNew) tell(view, justTold, before, flights);
   }, [view, justTold, reducedMotion, layout]);
 }
 
@@ -34,15 +36,39 @@ const isApart = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) > 8 || 
 const spaceAt = (space: number): HTMLElement | null => find(`.rea-space[data-piece="space:${space}"]`);
 const pipAt = (space: number, colour: string): HTMLElement | null =>
   spaceAt(space)?.querySelector<HTMLElement>(`.rea-pip.is-${colour}`) ?? null;
-const names = ['green', 'black', 'red', 'blue'];
+
+function countOf(told: readonly Told[], space: number, colour: number): number {
+  return told.filter(({ event }) => {
+    const now = event as RealmEvent;
+    return now.event === 'minionPlaced' && now.space === space && now.colour === colour;
+  }).length;
+}
 
 /** What cannot be read from places alone: where new pieces come from and where old ones go. */
-function tell(told: readonly Told[], before: ReadonlyMap<string, Seen>, flights: Flights): void {
+function tell(
+  view: RealmView,
+  told: readonly Told[],
+  before: ReadonlyMap<string, Seen>,
+  flights: Flights,
+): void {
+  const placed = new Map<string, number>();
+  /** The first of minions that were not there before: their token is not seen until it has landed. */
+  const isFirst = (space: number, colour: number): boolean => {
+    const key = `${space} ${colour}`;
+    const n = (placed.get(key) ?? 0) + 1;
+    placed.set(key, n);
+    return n === 1 && view.minions[space * COLOURS + colour] <= countOf(told, space, colour);
+  };
   for (const { event } of told) {
     const now = event as RealmEvent;
     switch (now.event) {
       case 'minionPlaced':
-        flights.drop(home(`supply:${now.colour}`), spaceAt(now.space), pipAt(now.space, names[now.colour]));
+        flights.drop(
+          home(`supply:${now.colour}`),
+          spaceAt(now.space),
+          pipAt(now.space, colourNames[now.colour]),
+          isFirst(now.space, now.colour),
+        );
         break;
       case 'minionsDefeated':
       case 'minionsRemoved':
