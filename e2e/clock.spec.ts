@@ -46,7 +46,7 @@ test('the bank runs down, and each choice gives the increment', async ({ guest }
 /** Hester and Abel at a table with a clock; first whoever must decide, then the other. */
 async function twoAt(guest: (wishes: Wishes) => Promise<Guest>, rule: Clock): Promise<readonly [Player, Player]> {
   const [hester, abel] = [await guest({ name: 'Hester' }), await guest({ name: 'Abel' })];
-  const { id, links } = await hester.set([me, { kind: 'friend' }], rule);
+  const { id, links } = await hester.set([me, { kind: 'friend' }], { clock: rule });
   await hester.page.goto(`/t/${id}`);
   await abel.page.goto(links[0]);
   await abel.page.getByRole('button', { name: 'Sit down' }).click();

@@ -12,7 +12,15 @@ export interface Turn {
   /** Choices that only words stand for: modes, Done, decline. */
   readonly words: readonly string[];
   /** What is pressed, and where; no place if something covers it all. */
-  readonly press: { readonly choice: string; readonly piece: boolean; readonly at: Point | null } | null;
+  readonly press: Press | null;
+}
+
+interface Press {
+  readonly choice: string;
+  readonly piece: boolean;
+  readonly at: Point | null;
+  /** The piece stands for several choices and opens the list of them. */
+  readonly opens: boolean;
 }
 
 interface Point {
@@ -43,11 +51,20 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
       if (now.over) return { ...now, pieces: [], words: [], press: null };
       if (asked === '' || asked === before || busy === 'true') return null;
 
-      const place = places.find(place => document.querySelector(`${place} [data-choice]`) !== null) ?? places[0];
+      const place =
+        places.find(place => document.querySelector(`${place} :is([data-choice], [data-opens])`) !== null) ?? places[0];
       const lit = [...document.querySelectorAll<HTMLElement>(`${place} [data-choice]`)].filter(
         piece => piece.offsetParent !== null,
       );
       const pieces = new Map(lit.reverse().map(piece => [piece.dataset['choice']!, piece]));
+      const openers = new Set<HTMLElement>();
+      for (const opener of document.querySelectorAll<HTMLElement>(`${place} [data-opens]`)) {
+        if (opener.offsetParent === null) continue;
+        for (const behind of JSON.parse(opener.dataset['opens']!) as unknown[]) {
+          if (!pieces.has(JSON.stringify(behind))) pieces.set(JSON.stringify(behind), opener);
+        }
+        openers.add(opener);
+      }
       const chips = [...document.querySelectorAll<HTMLElement>('[data-strip-choice]')];
       const words = new Map(chips.map(chip => [chip.dataset['stripChoice']!, chip]));
       for (const choice of pieces.keys()) words.delete(choice);
@@ -62,7 +79,8 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
         [0.5, 0.2, 0.8, 0.08].map(x => ({ x: box.left + box.width * x, y: box.top + box.height * y })),
       );
       const at = points.find(({ x, y }) => target.contains(document.elementFromPoint(x, y))) ?? null;
-      return { ...now, pieces: [...pieces.keys()], words: [...words.keys()], press: { choice, piece, at } };
+      const press = { choice, piece, at, opens: openers.has(target) };
+      return { ...now, pieces: [...pieces.keys()], words: [...words.keys()], press };
     },
     { before, places: PLACES, dice },
     { timeout: LONG },
@@ -89,6 +107,24 @@ export async function pressNext(page: Page, before = '', dice?: readonly [number
   checkPieces(turn);
   await pressAt(page, turn.press!.at!);
   return turn;
+}
+
+/** Where the choice lies in the list that its piece has opened. */
+async function wayTo(page: Page, choice: string): Promise<Point> {
+  const found = await page.waitForFunction(
+    wanted => {
+      const ways = [...document.querySelectorAll<HTMLElement>('.table [data-choice]')];
+      const way = ways.find(({ dataset, offsetParent }) => dataset['choice'] === wanted && offsetParent !== null);
+      if (way === undefined) return null;
+      way.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = way.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      return way.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+    },
+    choice,
+    { timeout: LONG },
+  );
+  return (await found.jsonValue())!;
 }
 
 /** A little chance that is the same in every run. */
@@ -137,7 +173,11 @@ interface Habits {
 export async function playWithMouse(page: Page, habits: Habits = {}): Promise<Played> {
   return play(habits, async (before, dice) => {
     const turn = await pressNext(page, before, dice);
-    if (!turn.over && (await pressed(page, turn.asked)) === 'chosen') await pressAt(page, turn.press!.at!);
+    if (turn.over) return turn;
+    const { at, opens, choice } = turn.press!;
+    const way = opens ? await wayTo(page, choice) : at!;
+    if (opens) await pressAt(page, way);
+    if ((await pressed(page, turn.asked)) === 'chosen') await pressAt(page, opens ? await wayTo(page, choice) : way);
     return turn;
   });
 }
@@ -150,6 +190,10 @@ export async function playByTapping(page: Page, habits: Habits = {}): Promise<Pl
     checkPieces(turn);
     const { x, y } = turn.press!.at!;
     await page.touchscreen.tap(x, y);
+    if (turn.press!.opens) {
+      const way = await wayTo(page, turn.press!.choice);
+      await page.touchscreen.tap(way.x, way.y);
+    }
     if ((await pressed(page, turn.asked)) === 'chosen') await page.locator('.sheet-buttons .primary').tap();
     return turn;
   });

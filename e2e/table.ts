@@ -25,9 +25,16 @@ export interface Guest {
   /** The page's complaints so far: console errors, exceptions, failed requests. */
   readonly complaints: string[];
   /** Sets a table over HTTP, as the lobby would; the links lead to the seats of friends. */
-  set(seats: readonly Seat[], clock?: Clock): Promise<{ readonly id: string; readonly links: readonly string[] }>;
+  set(seats: readonly Seat[], more?: More): Promise<{ readonly id: string; readonly links: readonly string[] }>;
   /** Sets a table and opens it. */
-  sit(seats: readonly Seat[], clock?: Clock): Promise<string>;
+  sit(seats: readonly Seat[], more?: More): Promise<string>;
+}
+
+/** Salem without a clock, if nothing is said. */
+export interface More {
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, boolean | string | number>>;
+  readonly clock?: Clock;
 }
 
 export interface Clock {
@@ -70,10 +77,10 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
   }, taste);
   const page = await context.newPage();
   const complaints = listenTo(page);
-  const set: Guest['set'] = async (seats, clock) => {
+  const set: Guest['set'] = async (seats, more) => {
     const { name } = wishes;
     if (name !== undefined) await page.request.post('/api/me', { data: { name } });
-    const wish = { game: 'salem', seats, words: 'abc', ...(clock === undefined ? {} : { clock }) };
+    const wish = { game: 'salem', seats, words: 'abc', ...more };
     const answer = await page.request.post('/api/tables', { data: wish });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { table, invitations } = (await answer.json()) as {
@@ -86,8 +93,8 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
     page,
     complaints,
     set,
-    async sit(seats, clock) {
-      const { id } = await set(seats, clock);
+    async sit(seats, more) {
+      const { id } = await set(seats, more);
       await page.goto(`/t/${id}`);
       await expect(page.locator('.table')).toBeVisible();
       return id;

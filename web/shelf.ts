@@ -34,9 +34,9 @@ export function gameOnShelf(id: string): Described | undefined {
   return shelf.find(game => game.id === id);
 }
 
-/** `AFFLICTION: Salem 1692` → Affliction, Salem 1692. */
+/** `AFFLICTION: Salem 1692` → Affliction, Salem 1692; `Defenders of the Realm` → Defenders, of the Realm. */
 export function titled(name: string): { readonly title: string; readonly subtitle: string } {
-  const [first, ...rest] = name.split(': ');
+  const [first, ...rest] = name.split(/: | (?=of the )/);
   const title = first === first.toUpperCase() ? first[0] + first.slice(1).toLowerCase() : first;
   return { title, subtitle: rest.join(': ') };
 }

@@ -31,7 +31,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   together: true,
   options,
   about: {
-    kind: 'Together against the game',
+    kind: 'Together, against the game',
     minutes: '60–120',
     line: 'Four Generals march on Monarch City. Hold the land, gather strength, and strike each of them down in time.',
   },

@@ -15,12 +15,12 @@ import {
   WarBannerOfValor,
   quests,
 } from './content/quests.ts';
-import { AllIsQuiet, LocalInformation, MagicGate } from './content/specials.ts';
+import { AllIsQuiet, DarkVisions, LocalInformation, MagicGate } from './content/specials.ts';
 import { BLACK, BLUE, COLOURS, GREEN, RED } from './content/types.ts';
 import type { Card, Colour, HeroId, Quest, Space } from './content/types.ts';
 import { NONE, QUEST } from './state.ts';
-import type { Action, Hero, RealmAsk, RealmState } from './state.ts';
-import { generalSpace, hasQuest, hasUnspent, isDefeated, minionsAt } from './table.ts';
+import type { Action, Hero, RealmAsk, RealmState, Source } from './state.ts';
+import { defeatedGenerals, generalSpace, hasQuest, hasUnspent, isDefeated, minionsAt } from './table.ts';
 
 type Ask = RealmAsk & AskFrame;
 
@@ -42,6 +42,27 @@ function nearest(from: Space, places: readonly Space[]): number {
 
 const withMinions = (s: RealmState, colour: Colour): Space[] =>
   spaces.flatMap((_, space) => (minionsAt(s, space, colour) > 0 ? [space] : []));
+
+/** The Special or quest that a choice uses up or throws away, or NONE. */
+function spentBy(d: Ask, choice: Choice): Source {
+  switch (d.ask) {
+    case 'playSpecial':
+    case 'pickLostCard':
+    case 'discardToLimit':
+    case 'commit':
+      if (choice === 'q05') return QUEST + FindMagicGate;
+      if (choice === 'q10') return QUEST + AmaraksBlessing;
+      return typeof choice === 'object' ? (choice as { source: Source }).source : typeof choice === 'number' ? choice : NONE;
+    case 'chooseAction': {
+      const c = choice as Action;
+      if (c.action === 'play') return c.source;
+      const gate = (c.action === 'engage' || c.action === 'archery') && c.colour !== NONE;
+      return gate ? QUEST + FindMagicGate : NONE;
+    }
+    default:
+      return NONE;
+  }
+}
 
 /** The heroes in the order in which they are wanted. */
 function wanted(order: readonly HeroId[], choice: Choice): number {
@@ -311,6 +332,28 @@ function fillCity(s: RealmState, d: AskFrame, choice: Choice): number {
   }
 }
 
+// ── The Night ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * The Darkness deck is drawn to its last card while somebody keeps Dark Visions: the Wizard replaces what comes, and the
+ * last General is spared.
+ */
+function emptyDarkness(s: RealmState, d: AskFrame, choice: Choice): number {
+  const ask = d as Ask;
+  if (spentBy(ask, choice) === DarkVisions) return -9;
+  switch (ask.ask) {
+    case 'pickHero':
+    case 'pickReplacement':
+      return wanted([Wizard], choice);
+    case 'wisdom':
+      return (choice === 'replace') === s.darkDeck.length > s.night.left ? 5 : 0;
+    case 'chooseAction':
+      return (choice as Action).action === 'attackGeneral' && defeatedGenerals(s) === COLOURS - 1 ? -9 : 0;
+    default:
+      return 0;
+  }
+}
+
 export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'effect event won': campaign(NONE),
   'effect defeat Balazarg': campaign(RED),
@@ -325,4 +368,5 @@ export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'refusal rerollUsed': quester([EagleRider, Dwarf], BLUE),
   'decision pickGateToMove': builder,
   'refusal cityIsFull': fillCity,
+  'refusal noDarknessCards': emptyDarkness,
 };

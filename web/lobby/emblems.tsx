@@ -27,18 +27,23 @@ function Realm({ size = 96 }: Size) {
   return (
     <svg {...box(size)}>
       <path
-        d="M48 4 88 16v34c0 22-18 36-40 42C26 86 8 72 8 50V16z"
+        d="M48 3c13 6 26 9 41 10v37c0 22-18 37-41 44C25 87 7 72 7 50V13c15-1 28-4 41-10z"
         fill="#16283f"
         stroke="#93b9f0"
         strokeWidth="2.600"
         strokeLinejoin="round"
       />
       <path
-        d="m48 12 3.600 7.600 8.400 1-6.200 5.700 1.700 8.300-7.500-4.100-7.500 4.100 1.700-8.300-6.200-5.700 8.400-1z"
+        d="m48 11 4 8.400 9.200 1.200-6.700 6.300 1.700 9.100-8.200-4.500-8.200 4.500 1.700-9.100-6.700-6.300 9.200-1.200z"
         fill="#e2bd55"
       />
-      <path d="M20 72V42h6v5h6v-5h6v5h5v-5h10v5h5v-5h6v5h6v-5h6v30z" fill="#93b9f0" />
-      <path d="M40 72V62a8 8 0 0 1 16 0v10z" fill="#16283f" />
+      <path
+        d="M18 41h5v5h5v-5h5v5h5v-5h5v9h3v-4h4v4h3v-9h5v5h5v-5h5v5h5v-5h5v17c-3 12-14 21-30 26-16-5-27-14-30-26z"
+        fill="#93b9f0"
+      />
+      <path d="M18 50h20M58 50h20M38 50v20M58 50v20" stroke="#5f8ed0" strokeWidth="1.600" />
+      <path d="M39 72V62a9 9 0 0 1 18 0v10l-9 5z" fill="#16283f" />
+      <path d="M28 55v7M68 55v7" stroke="#16283f" strokeWidth="2.600" strokeLinecap="round" />
     </svg>
   );
 }

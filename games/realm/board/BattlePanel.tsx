@@ -27,7 +27,8 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
   const own = ownDecision(table, 'join', 'commit', 'useReroll', 'playSpecial');
   const picking = ownDecision(table, 'pickLostCard');
   const { space, topLife } = view.generals[general];
-  const cards = layout === 'phone' ? view.heroes.flatMap(({ hand }) => hand.filter(card => marks.legal.has(cardKey(card)))) : [];
+  const cards =
+    layout === 'phone' ? view.heroes.flatMap(({ hand }) => hand.filter(card => marks.legal.has(cardKey(card)))) : [];
   return (
     <Panel label={`Battle with ${generalName(general)}`} avoid={space < 0 ? [] : [at[space]]} className="is-battle">
       <header>
@@ -39,7 +40,8 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
         <Chance />
       </header>
       <p className="rea-note">
-        <b>{`Hit on ${hitOn}+. ${skill}${blessed ? ', ignored' : ''}.`}</b> {blessed ? 'Amarak’s Blessing holds.' : skillText}
+        <b>{`Hit on ${hitOn}+. ${skill}${blessed ? ', ignored' : ''}.`}</b>{' '}
+        {blessed ? 'Amarak’s Blessing holds.' : skillText}
       </p>
       {attackers.map((slot, index) => (
         <Attacker key={slot} slot={slot} index={index} battle={battle} view={view} />
@@ -72,7 +74,12 @@ function Chance() {
   );
 }
 
-function Attacker(props: { readonly slot: Slot; readonly index: number; readonly battle: Battle; readonly view: RealmView }) {
+function Attacker(props: {
+  readonly slot: Slot;
+  readonly index: number;
+  readonly battle: Battle;
+  readonly view: RealmView;
+}) {
   const { slot, index, battle, view } = props;
   const table = useTable();
   const { committed, dice, hits, ones, rolled, findMagicGate, general } = battle;
@@ -81,7 +88,9 @@ function Attacker(props: { readonly slot: Slot; readonly index: number; readonly
   const { hero } = view.heroes[slot];
   const name = hero === NONE ? 'Fallen' : heroName(hero);
   const words = [
-    rolled[index] ? `${count(hits[index], 'hit')}${general === 0 && !battle.blessed ? `, ${count(ones[index], 'parry', 'parries')}` : ''}` : count(dice[index], 'die', 'dice'),
+    rolled[index]
+      ? `${count(hits[index], 'hit')}${general === 0 && !battle.blessed ? `, ${count(ones[index], 'parry', 'parries')}` : ''}`
+      : count(dice[index], 'die', 'dice'),
     findMagicGate[index] ? 'Find Magic Gate' : '',
   ].filter(part => part !== '');
   return (
@@ -97,7 +106,12 @@ function Attacker(props: { readonly slot: Slot; readonly index: number; readonly
       </span>
       <span className="rea-committed">
         {committed[index].map(card => (
-          <span key={card} className={`rea-mini is-${colourNames[cardColour[card]]}`} title={cardName(card)} data-flip={`committed:${card}`}>
+          <span
+            key={card}
+            className={`rea-mini is-${colourNames[cardColour[card]]}`}
+            title={cardName(card)}
+            data-flip={`committed:${card}`}
+          >
             <CardFace card={card} />
             <b>{cardDice[card]}</b>
           </span>

@@ -152,11 +152,19 @@ function Routes({ at, disc, fallen }: RoutesProps) {
   ));
 }
 
-/** Each route carries its General's letter between the first two steps. */
+/** Where each route carries its General's letter: after which step, and how far on. */
+const letters = [
+  { step: 2, t: 0.4 },
+  { step: 0, t: 0.5 },
+  { step: 1, t: 0.5 },
+  { step: 1, t: 0.5 },
+];
+
 function Letters({ at, disc, fallen }: RoutesProps) {
   return generals.map(({ id, route }, colour) => {
-    const [from, to] = [at[route[1]], at[route[2]]];
-    const [x, y] = [from.x * 0.58 + to.x * 0.42, from.y * 0.58 + to.y * 0.42];
+    const { step, t } = letters[colour];
+    const [from, to] = [at[route[step]], at[route[step + 1]]];
+    const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
     return (
       <g
         key={id}

@@ -15,13 +15,13 @@ export function DiceTray() {
   useEffect(() => {
     const found = throwsIn(justTold);
     if (found.length === 0) return;
-    setThrown(found.slice(-3));
+    setThrown(found.slice(-2));
     const timer = setTimeout(() => setThrown([]), SHOWN);
     return () => clearTimeout(timer);
   }, [justTold]);
   if (thrown.length === 0) return null;
   return (
-    <div className="rea-tray" role="status">
+    <div className="rea-tray" role="status" onPointerDown={() => setThrown([])}>
       {thrown.map((roll, i) => (
         <ThrowRow key={i} roll={roll} who={view.heroes[roll.slot].hero} />
       ))}

@@ -5,11 +5,36 @@ import { colourNames } from './look.ts';
 const spots: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[12, 12]],
-  [[7, 7], [17, 17]],
-  [[7, 7], [12, 12], [17, 17]],
-  [[7, 7], [17, 7], [7, 17], [17, 17]],
-  [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]],
-  [[7, 6.500], [17, 6.500], [7, 12], [17, 12], [7, 17.500], [17, 17.500]],
+  [
+    [7, 7],
+    [17, 17],
+  ],
+  [
+    [7, 7],
+    [12, 12],
+    [17, 17],
+  ],
+  [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  [
+    [7, 7],
+    [17, 7],
+    [12, 12],
+    [7, 17],
+    [17, 17],
+  ],
+  [
+    [7, 6.5],
+    [17, 6.5],
+    [7, 12],
+    [17, 12],
+    [7, 17.5],
+    [17, 17.5],
+  ],
 ];
 
 export function Die(props: {
@@ -27,7 +52,10 @@ export function Die(props: {
       <span className="rea-said">{`${face}${hit === undefined ? '' : hit ? ', a hit' : ', a miss'} `}</span>
       <svg width={size} height={size} viewBox="0 0 24 24" style={{ rotate: `${turn}deg` }} aria-hidden>
         <rect className="is-cube" x="1.500" y="1.500" width="21" height="21" rx="5" />
-        <path className="is-edge" d="M2 17.500v.5a5 5 0 0 0 5 4.500h10a5 5 0 0 0 5-4.500v-.5a5 5 0 0 1-5 3.500H7a5 5 0 0 1-5-3.500z" />
+        <path
+          className="is-edge"
+          d="M2 17.500v.5a5 5 0 0 0 5 4.500h10a5 5 0 0 0 5-4.500v-.5a5 5 0 0 1-5 3.500H7a5 5 0 0 1-5-3.500z"
+        />
         {spots[face].map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="2.100" />
         ))}

@@ -42,7 +42,8 @@ function Things({ room }: { readonly room: Room }) {
   const { view, layout } = table;
   const slot = useShownSlot(table);
   const hero = view.heroes[slot];
-  if (hero === undefined || hero.hero === NONE) return <p className="rea-empty is-alone">The heroes are being chosen.</p>;
+  if (hero === undefined || hero.hero === NONE)
+    return <p className="rea-empty is-alone">The heroes are being chosen.</p>;
   const wide = layout === 'wide';
   const others = litElsewhere(table, slot);
   const seals = hero.completed.length > 0;
@@ -94,7 +95,12 @@ export function Hand(props: { readonly cards: readonly Card[]; readonly hidden: 
   const step = n < 2 ? CARD + GAP : Math.max(44, Math.min(CARD + GAP, (width - CARD - 4) / (n - 1)));
   if (n === 0) return <p className="rea-empty">No cards in hand.</p>;
   return (
-    <div className={step < CARD ? 'rea-hand is-tight' : 'rea-hand'} role="group" aria-label="Hand" style={{ maxWidth: width }}>
+    <div
+      className={step < CARD ? 'rea-hand is-tight' : 'rea-hand'}
+      role="group"
+      aria-label="Hand"
+      style={{ maxWidth: width }}
+    >
       <div style={{ width: CARD + step * (n - 1) }}>
         {cards.map((card, i) => (
           <HandCard key={card} card={card} left={i * step} />

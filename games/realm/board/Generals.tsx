@@ -82,7 +82,15 @@ function Way({ step }: { readonly step: number }) {
 }
 
 /** Life from the top down; the major zone is hatched. */
-export function LifeTrack({ life, top, major }: { readonly life: number; readonly top: number; readonly major: number }) {
+export function LifeTrack({
+  life,
+  top,
+  major,
+}: {
+  readonly life: number;
+  readonly top: number;
+  readonly major: number;
+}) {
   return (
     <span className="rea-life" title={`Life ${life} of ${top}${major > 0 ? `; major wound at ${major} or less` : ''}`}>
       {Array.from({ length: top }, (_, i) => (

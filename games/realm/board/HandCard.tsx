@@ -10,6 +10,7 @@ import { cardName, dice } from '../words/names.ts';
 import { CardZoom, Dice } from './Zooms.tsx';
 import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
+import { percent } from './choices.tsx';
 import { cardIcon, colourNames, generalLetter, landIcon } from './look.ts';
 import { cardKey } from './marks.ts';
 import { Faction } from './tokens.tsx';
@@ -30,7 +31,7 @@ export function HandCard({ card, left }: { readonly card: Card; readonly left?: 
     >
       <CardFace card={card} />
       {usable && <span className="rea-usable">usable now</span>}
-      {now !== undefined && <span className="rea-then">{`${String(now.then)} %`}</span>}
+      {now !== undefined && <span className="rea-then">{percent(now.then)}</span>}
     </Piece>
   );
 }

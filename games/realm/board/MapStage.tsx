@@ -46,7 +46,10 @@ function Light({ at }: { readonly at: readonly Point[] }) {
   const hero = view.heroes[view.active];
   const spot = hero === undefined || hero.space === NONE ? null : at[hero.space];
   return (
-    <div className={spot === null ? 'rea-pool is-out' : 'rea-pool'} style={spot === null ? {} : { transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+    <div
+      className={spot === null ? 'rea-pool is-out' : 'rea-pool'}
+      style={spot === null ? {} : { transform: `translate(${spot.x}px, ${spot.y}px)` }}
+    >
       <i />
     </div>
   );
@@ -86,6 +89,8 @@ function PawnOnMap({ slot, at, sheet }: { readonly slot: Slot; readonly at: Poin
   const width = (size * 24) / 29;
   const rise = spaces[space].kind === 'city' ? size * 1.06 : size * 0.92;
   const step = many > 2 ? width * 0.74 : width * 0.92;
+  // A General stands on the left: heroes make room for it.
+  const right = view.generals.some(general => general.space === space) ? ((many - 1) / 2) * step + width * 0.34 : 0;
   const classes = ['rea-pawn-piece'];
   if (slot === view.active) classes.push('is-active');
   if (isActing(table, slot)) classes.push('is-acting');
@@ -93,7 +98,7 @@ function PawnOnMap({ slot, at, sheet }: { readonly slot: Slot; readonly at: Poin
     <Piece
       id={heroKey(slot)}
       className={classes.join(' ')}
-      style={{ left: at.x - width / 2 + (place - (many - 1) / 2) * step, top: at.y - rise }}
+      style={{ left: at.x - width / 2 + (place - (many - 1) / 2) * step + right, top: at.y - rise }}
       label={`${heroName(hero)} in ${spaces[space].name}`}
       zoom={() => <HeroZoom view={view} slot={slot} />}
       travels

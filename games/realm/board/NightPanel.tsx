@@ -18,7 +18,10 @@ export function NightPanel({ at }: { readonly at: readonly Point[] }) {
   const { faceUp, number, left, generalOnly } = view.night;
   const own = ownDecision(table, 'wisdom', 'playSpecial');
   const preview = nightPreview(view);
-  const marked = [...(preview?.places.map(({ space }) => space) ?? []), ...(preview?.move?.stays === '' ? [preview.move.to] : [])];
+  const marked = [
+    ...(preview?.places.map(({ space }) => space) ?? []),
+    ...(preview?.move?.stays === '' ? [preview.move.to] : []),
+  ];
   const title = faceUp === NONE ? 'Night falls' : 'Darkness spreads';
   return (
     <Panel label={title} avoid={marked.map(space => at[space])} className="is-night">

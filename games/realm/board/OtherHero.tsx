@@ -56,7 +56,9 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
             <Icon name="game:card-pick" size={13} /> {hero.handSize}
           </span>
           {specials > 0 && <span className="is-special">{count(specials, 'Special')}</span>}
-          {hero.quest !== NONE && <span className="rea-other-quest">{questName(hero.quest).replace('Scout the General', 'Scout')}</span>}
+          {hero.quest !== NONE && (
+            <span className="rea-other-quest">{questName(hero.quest).replace('Scout the General', 'Scout')}</span>
+          )}
         </span>
       </Piece>
     </div>

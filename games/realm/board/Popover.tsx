@@ -110,7 +110,7 @@ function Reasons({ refused, legal }: { readonly refused: readonly Refused[]; rea
   const kinds = new Map(refused.filter(found => !may.has(kindOf(found))).map(found => [kindOf(found), found]));
   if (kinds.size === 0) return null;
   return (
-    <ul className="rea-reasons">
+    <ul className="rea-reasons" tabIndex={0} aria-label="Not possible here">
       {[...kinds].map(([kind, { decision, offer }]) => (
         <li key={kind}>
           <Icon name="lucide:lock" size={13} />

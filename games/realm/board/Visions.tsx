@@ -9,7 +9,7 @@ import { darkKey } from './marks.ts';
 
 export function Visions() {
   const table = useTable();
-  const { view, game, asked } = table;
+  const { view, asked } = table;
   const own = ownDecision(table, 'pickVision', 'pickOrder');
   const decision = own ?? asked.find(({ ask }) => ask === 'pickVision' || ask === 'pickOrder');
   if (decision === undefined) return null;
@@ -18,7 +18,11 @@ export function Visions() {
   return (
     <div className="rea-veil">
       <div className="rea-dialog" role="group" aria-label="Dark Visions">
-        <h2>{game.words.prompt(view, decision)}</h2>
+        <h2>
+          {decision.ask === 'pickVision'
+            ? 'Dark Visions: away, or back on the deck?'
+            : 'Dark Visions: which comes first?'}
+        </h2>
         <div className="rea-vision-row">
           {cards.map(card =>
             decision.ask === 'pickOrder' ? (

@@ -24,7 +24,12 @@ const ways = {
   eagle: 'Eagle: move 1–4 spaces.',
 } as const;
 
-const windows = { D: 'by day', N0: 'before the Night', NR: 'before a Darkness card counts', CR: 'after a combat roll' } as const;
+const windows = {
+  D: 'by day',
+  N0: 'before the Night',
+  NR: 'before a Darkness card counts',
+  CR: 'after a combat roll',
+} as const;
 
 export function CardZoom({ card }: { readonly card: Card }) {
   const special = isSpecial(card) ? specials[card - FIRST_SPECIAL] : null;
@@ -37,8 +42,8 @@ export function CardZoom({ card }: { readonly card: Card }) {
       </header>
       {special === null ? (
         <p>
-          <Icon name={cardIcon(card)} size={16} /> {ways[locationCards[card].icon]} Also builds a Magic Gate there, or heals
-          the land of its colour.
+          <Icon name={cardIcon(card)} size={16} /> {ways[locationCards[card].icon]} Also builds a Magic Gate there, or
+          heals the land of its colour.
         </p>
       ) : (
         <>
@@ -69,7 +74,15 @@ export function Dice({ n }: { readonly n: number }) {
   );
 }
 
-export function QuestZoom({ quest, progress, spent }: { readonly quest: Quest; readonly progress?: number; readonly spent?: boolean }) {
+export function QuestZoom({
+  quest,
+  progress,
+  spent,
+}: {
+  readonly quest: Quest;
+  readonly progress?: number;
+  readonly spent?: boolean;
+}) {
   const { task, text, reward, windows: when, id } = quests[quest];
   return (
     <div className="rea rea-zoom">
@@ -78,11 +91,16 @@ export function QuestZoom({ quest, progress, spent }: { readonly quest: Quest; r
         <b>{questName(quest)}</b>
       </header>
       {progress !== undefined && <p>{task}</p>}
-      {progress !== undefined && hasProgress(quest) && <p className="rea-dim">{`So far ${progressText(quest, progress)}.`}</p>}
+      {progress !== undefined && hasProgress(quest) && (
+        <p className="rea-dim">{`So far ${progressText(quest, progress)}.`}</p>
+      )}
       <p>
-        <span className="rea-dim">{{ passive: 'From then on:', spend: 'To spend:', now: 'At once:' }[reward]}</span> {text}
+        <span className="rea-dim">{{ passive: 'From then on:', spend: 'To spend:', now: 'At once:' }[reward]}</span>{' '}
+        {text}
       </p>
-      {when.length > 0 && <p className="rea-dim">{`May be spent ${when.map(window => windows[window]).join(', ')}.`}</p>}
+      {when.length > 0 && (
+        <p className="rea-dim">{`May be spent ${when.map(window => windows[window]).join(', ')}.`}</p>
+      )}
       {spent === true && <p className="rea-dim">It has been spent.</p>}
       <small>{id}</small>
     </div>
@@ -135,11 +153,7 @@ export function GeneralZoom({ view, general }: { readonly view: RealmView; reado
         <Shield general={general} size={28} />
         <b>{name}</b>
       </header>
-      {life === 0 ? (
-        <p>Defeated.</p>
-      ) : (
-        <LifeTrack life={life} top={topLife} major={majorLimit} />
-      )}
+      {life === 0 ? <p>Defeated.</p> : <LifeTrack life={life} top={topLife} major={majorLimit} />}
       <p>{`Hit on ${hitOn}+, like ${minions}.`}</p>
       <p>
         <b>{skill}.</b> {skillText}

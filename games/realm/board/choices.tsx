@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@vesper/web/board';
 import type { Asked, Offer } from '@vesper/web/board';
-import type { Choice } from '@vesper/kernel';
+import type { Choice, Plain } from '@vesper/kernel';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
 import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
@@ -34,10 +34,19 @@ export function iconOf(_view: RealmView, { ask }: Asked, choice: Choice): ReactN
   return <Icon name="lucide:chevron-right" size={16} />;
 }
 
+/** A chance that the rules tell about a choice. */
+export const percent = (fact: Plain | undefined): string => (typeof fact === 'number' ? `${fact} %` : '');
+
 /** `58 %`, `2 steps`, from what the rules tell about a choice. */
 /** What a Special or a completed quest does when it is played. */
 export function sourceText({ ask }: Asked, choice: Choice): string {
-  const source = isAction(choice) ? (choice.action === 'play' ? choice.source : NONE) : ask === 'playSpecial' ? choice : NONE;
+  const source = isAction(choice)
+    ? choice.action === 'play'
+      ? choice.source
+      : NONE
+    : ask === 'playSpecial'
+      ? choice
+      : NONE;
   if (typeof source !== 'number' || source < FIRST_SPECIAL) return '';
   return source >= QUEST ? quests[source - QUEST].text : specials[source - FIRST_SPECIAL].text;
 }

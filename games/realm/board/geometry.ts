@@ -45,7 +45,6 @@ export const paths: readonly (readonly [Space, Space])[] = spaces.flatMap(({ adj
   adjacent.filter(to => to > from).map(to => [from, to] as const),
 );
 
-
 export const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How far a point lies from the straight line between two others. */

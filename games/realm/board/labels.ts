@@ -35,12 +35,17 @@ const sides: Readonly<Record<string, Side>> = {
   dragonsTeethRange: 'right',
   eaglePeakPass: 'right',
   goldenOakForest: 'right',
+  heavensGlade: 'right',
   mccormHighlands: 'right',
   minotaurForest: 'southeast',
   mountainsOfMist: 'right',
 };
 
-const shifts: Readonly<Record<string, number>> = { whisperingWoods: -8, amarakPeak: 4 };
+const shifts: Readonly<Record<string, number>> = {
+  gryphonInn: -9,
+  whisperingWoods: -8,
+  amarakPeak: 4,
+};
 
 export const labels: readonly Label[] = spaces.map(({ id, name }) => {
   const cut = name.lastIndexOf(' ');

@@ -45,12 +45,7 @@ function countOf(told: readonly Told[], space: number, colour: number): number {
 }
 
 /** What cannot be read from places alone: where new pieces come from and where old ones go. */
-function tell(
-  view: RealmView,
-  told: readonly Told[],
-  before: ReadonlyMap<string, Seen>,
-  flights: Flights,
-): void {
+function tell(view: RealmView, told: readonly Told[], before: ReadonlyMap<string, Seen>, flights: Flights): void {
   const placed = new Map<string, number>();
   /** The first of minions that were not there before: their token is not seen until it has landed. */
   const isFirst = (space: number, colour: number): boolean => {
@@ -81,7 +76,11 @@ function tell(
         flights.burst(spaceAt(now.space), 'is-overrun');
         break;
       case 'crystalPlaced':
-        flights.drop(home('crystals'), spaceAt(now.space), spaceAt(now.space)?.querySelector<HTMLElement>('.rea-taint') ?? null);
+        flights.drop(
+          home('crystals'),
+          spaceAt(now.space),
+          spaceAt(now.space)?.querySelector<HTMLElement>('.rea-taint') ?? null,
+        );
         break;
       case 'crystalRemoved':
       case 'landHealed':

@@ -58,7 +58,12 @@ export function throwsIn(told: readonly Told[]): readonly Throw[] {
     } else if (now.event === 'rerolled' && last !== undefined) {
       last = { ...last, faces: now.faces };
       found.pop();
-      found.push({ slot: now.slot, title: `${kinds[last.kind]}, rolled again`, dice: diceOf(last), needs: needsOf(last) });
+      found.push({
+        slot: now.slot,
+        title: `${kinds[last.kind]}, rolled again`,
+        dice: diceOf(last),
+        needs: needsOf(last),
+      });
     } else if (now.event === 'diceRolled') {
       const judged = now.needs > 0 && now.why !== 'envoy';
       found.push({

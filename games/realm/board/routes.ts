@@ -11,7 +11,12 @@ interface Sample extends Point {
 function along(corners: readonly Point[], stop: number): Sample[] {
   const samples: Point[] = [];
   for (let i = 0; i < corners.length - 1; i++) {
-    const [p0, p1, p2, p3] = [corners[Math.max(0, i - 1)], corners[i], corners[i + 1], corners[Math.min(corners.length - 1, i + 2)]];
+    const [p0, p1, p2, p3] = [
+      corners[Math.max(0, i - 1)],
+      corners[i],
+      corners[i + 1],
+      corners[Math.min(corners.length - 1, i + 2)],
+    ];
     for (let k = 0; k < 12; k++) {
       const t = k / 12;
       const blend = (a: number, b: number, c: number, d: number): number =>

@@ -8,7 +8,7 @@ import { NONE } from '../state.ts';
 import type { Action, RealmEvent, RealmView, Slot } from '../state.ts';
 import { cardName, generalName, heroName, spaceName, sourceName } from '../words/names.ts';
 import { WAR } from '../words/war.ts';
-import { factsOf, sourceText } from './choices.tsx';
+import { factsOf, percent, sourceText } from './choices.tsx';
 import { actionIcons } from './look.ts';
 import { isAction } from './marks.ts';
 import { defeated } from './TopBar.tsx';
@@ -48,7 +48,7 @@ type Chip = { readonly label: string; readonly price?: ReactNode };
 export function chip(_view: RealmView, { ask }: Asked, offer: Offer): Chip | undefined {
   const { choice, facts } = offer;
   if (isAction(choice)) return actionChip(choice, offer);
-  if (ask === 'commit' && typeof choice === 'number') return { label: cardName(choice), price: `${String(facts?.then)} %` };
+  if (ask === 'commit' && typeof choice === 'number') return { label: cardName(choice), price: percent(facts?.then) };
   if (typeof choice !== 'number') return undefined;
   if (ask === 'pickSpace' || ask === 'moveUndead' || ask === 'pickGateToMove') return { label: spaceName(choice) };
   if (ask === 'pickHero' || ask === 'pickReplacement') return { label: heroName(choice) };
@@ -79,7 +79,15 @@ function actionChip(choice: Action, offer: Offer): Chip | undefined {
     case 'healLand':
     case 'sanctify':
     case 'quest':
-      return { label: choice.action === 'quest' ? 'Quest' : choice.action === 'sanctify' ? 'Sanctify' : `Heal the land, ${cardName(choice.card).replace(/ \(.*/, '')}`, price: facts };
+      return {
+        label:
+          choice.action === 'quest'
+            ? 'Quest'
+            : choice.action === 'sanctify'
+              ? 'Sanctify'
+              : `Heal the land, ${cardName(choice.card).replace(/ \(.*/, '')}`,
+        price: facts,
+      };
     default:
       return undefined;
   }
@@ -109,7 +117,7 @@ export function detail(_view: RealmView, decision: Asked, offer: Offer): ReactNo
   const text = sourceText(decision, choice);
   if (text !== '') return text;
   if (ask === 'commit' && facts !== undefined)
-    return `The chance goes from ${String(facts.chance)} % to ${String(facts.then)} %.`;
+    return `The chance goes from ${percent(facts.chance)} to ${percent(facts.then)}.`;
   return factsOf(offer) === '' ? null : `${factsOf(offer)}.`;
 }
 

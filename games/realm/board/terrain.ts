@@ -8,20 +8,63 @@ import { labelBoxes } from './labels.ts';
 export type Ground = 'tree' | 'pine' | 'dead' | 'peak' | 'hill' | 'waste' | 'marsh' | 'grass';
 
 const grounds: Readonly<Record<string, Ground>> = {
-  amarakPeak: 'peak', ancientRuins: 'waste', angelTearFalls: 'hill', blizzardMountains: 'peak', bloodFlats: 'waste',
-  bountyBay: 'grass', brookdaleVillage: 'grass', chimeraInn: 'hill', crystalHills: 'hill', cursedPlateau: 'waste',
-  dancingStones: 'grass', darkWoods: 'dead', dragonsTeethRange: 'peak', eagleNestInn: 'hill', eaglePeakPass: 'peak',
-  enchantedGlade: 'tree', fatherOakForest: 'tree', fireRiver: 'waste', ghostMarsh: 'marsh', goldenOakForest: 'tree',
-  greenleafVillage: 'grass', gryphonForest: 'pine', gryphonInn: 'pine', heavensGlade: 'tree', landOfAmazons: 'grass',
-  mccormHighlands: 'hill', mermaidHarbor: 'grass', minotaurForest: 'pine', monarchCity: 'grass', mountainsOfMist: 'peak',
-  orcValley: 'hill', pleasantHill: 'hill', ravenForest: 'pine', rockBridgePass: 'peak', scorpionCanyon: 'waste',
-  seaBirdPort: 'grass', seagullLagoon: 'grass', serpentSwamp: 'marsh', thornyWoods: 'dead', unicornForest: 'tree',
-  whisperingWoods: 'tree', windyPass: 'hill', witheredHills: 'waste', wolfPass: 'peak', wyvernForest: 'pine',
+  amarakPeak: 'peak',
+  ancientRuins: 'waste',
+  angelTearFalls: 'hill',
+  blizzardMountains: 'peak',
+  bloodFlats: 'waste',
+  bountyBay: 'grass',
+  brookdaleVillage: 'grass',
+  chimeraInn: 'hill',
+  crystalHills: 'hill',
+  cursedPlateau: 'waste',
+  dancingStones: 'grass',
+  darkWoods: 'dead',
+  dragonsTeethRange: 'peak',
+  eagleNestInn: 'hill',
+  eaglePeakPass: 'peak',
+  enchantedGlade: 'tree',
+  fatherOakForest: 'tree',
+  fireRiver: 'waste',
+  ghostMarsh: 'marsh',
+  goldenOakForest: 'tree',
+  greenleafVillage: 'grass',
+  gryphonForest: 'pine',
+  gryphonInn: 'pine',
+  heavensGlade: 'tree',
+  landOfAmazons: 'grass',
+  mccormHighlands: 'hill',
+  mermaidHarbor: 'grass',
+  minotaurForest: 'pine',
+  monarchCity: 'grass',
+  mountainsOfMist: 'peak',
+  orcValley: 'hill',
+  pleasantHill: 'hill',
+  ravenForest: 'pine',
+  rockBridgePass: 'peak',
+  scorpionCanyon: 'waste',
+  seaBirdPort: 'grass',
+  seagullLagoon: 'grass',
+  serpentSwamp: 'marsh',
+  thornyWoods: 'dead',
+  unicornForest: 'tree',
+  whisperingWoods: 'tree',
+  windyPass: 'hill',
+  witheredHills: 'waste',
+  wolfPass: 'peak',
+  wyvernForest: 'pine',
 };
 
 /** How close drawings of a kind stand, in steps of the grid. */
 const share: Readonly<Record<Ground, number>> = {
-  tree: 0.86, pine: 0.86, dead: 0.6, peak: 0.62, hill: 0.5, waste: 0.42, marsh: 0.62, grass: 0.2,
+  tree: 0.86,
+  pine: 0.86,
+  dead: 0.6,
+  peak: 0.62,
+  hill: 0.5,
+  waste: 0.42,
+  marsh: 0.62,
+  grass: 0.2,
 };
 
 export interface Mark extends Point {
@@ -50,7 +93,16 @@ export function terrain(sheet: Sheet, at: readonly Point[], { shape, waters }: S
       if (luck > share[ground]) continue;
       if (at.some((point, i) => apart(point, spot) < sheet.disc + (spaces[i].kind === 'city' ? 20 : 12))) continue;
       if (paths.some(([a, b]) => fromLine(spot, at[a], at[b]) < (ground === 'peak' ? 11 : 9))) continue;
-      if (boxes.some(box => spot.x > box.x - 5 && spot.x < box.x + box.width + 5 && spot.y > box.y - 2 && spot.y < box.y + box.height + 10)) continue;
+      if (
+        boxes.some(
+          box =>
+            spot.x > box.x - 5 &&
+            spot.x < box.x + box.width + 5 &&
+            spot.y > box.y - 2 &&
+            spot.y < box.y + box.height + 10,
+        )
+      )
+        continue;
       found.push({ ...spot, ground, size });
     }
   }

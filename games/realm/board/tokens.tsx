@@ -10,7 +10,7 @@ const shapes: readonly string[] = [
   'M1 .5c2.600.3 4.700 1.200 6 2.900h6c1.300-1.700 3.400-2.600 6-2.900-.2 2-.7 3.700-1.700 5.100V17c0 1.200-.9 2.100-2.100 2.100H4.800c-1.200 0-2.100-.9-2.100-2.100V5.600C1.700 4.200 1.200 2.500 1 .5z',
   'M10.200.4c1 3.600 7.600 7.300 7.600 12.300 0 4-3.500 6.600-7.800 6.600s-7.800-2.600-7.800-6.600C2.200 7.700 9.300 4 10.200.4z',
 ];
-const numberAt: readonly number[] = [16.200, 12.800, 15.300, 16];
+const numberAt: readonly number[] = [16.2, 12.8, 15.3, 16];
 
 /** Minions of one colour: one token with its number, the rest of the stack behind it. */
 export function Pip(props: {
@@ -64,12 +64,18 @@ export function Crystal({ count, size = 20 }: { readonly count?: number; readonl
 export function GateRing({ radius }: { readonly radius: number }) {
   const turns = Array.from({ length: 73 }, (_, i) => {
     const angle = (i / 72) * Math.PI * 4;
-    const r = radius + 2 + (i / 72) * 6.500;
+    const r = radius + 2 + (i / 72) * 6.5;
     return `${i === 0 ? 'M' : 'L'}${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
   });
   const box = radius + 11;
   return (
-    <svg className="rea-gate" viewBox={`${-box} ${-box} ${2 * box} ${2 * box}`} width={2 * box} height={2 * box} aria-hidden>
+    <svg
+      className="rea-gate"
+      viewBox={`${-box} ${-box} ${2 * box} ${2 * box}`}
+      width={2 * box}
+      height={2 * box}
+      aria-hidden
+    >
       <path className="is-edge" d={turns.join('')} />
       <path className="is-light" d={turns.join('')} />
     </svg>
@@ -77,11 +83,26 @@ export function GateRing({ radius }: { readonly radius: number }) {
 }
 
 /** A hero on the map, in the colour of its place in the turn order, with its letter. */
-export function Pawn({ slot, hero, size = 28 }: { readonly slot: Slot; readonly hero: HeroId; readonly size?: number }) {
+export function Pawn({
+  slot,
+  hero,
+  size = 28,
+}: {
+  readonly slot: Slot;
+  readonly hero: HeroId;
+  readonly size?: number;
+}) {
   const { letter } = heroLook(hero);
-  const body = 'M12 1a5.600 5.600 0 0 1 4 9.500c3.600 2.600 6 8 6 14.500a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3c0-6.500 2.400-11.900 6-14.500A5.600 5.600 0 0 1 12 1z';
+  const body =
+    'M12 1a5.600 5.600 0 0 1 4 9.500c3.600 2.600 6 8 6 14.500a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3c0-6.500 2.400-11.900 6-14.500A5.600 5.600 0 0 1 12 1z';
   return (
-    <svg className={`rea-pawn seat-${slotColour(slot)}`} width={(size * 24) / 29} height={size} viewBox="0 0 24 29" aria-hidden>
+    <svg
+      className={`rea-pawn seat-${slotColour(slot)}`}
+      width={(size * 24) / 29}
+      height={size}
+      viewBox="0 0 24 29"
+      aria-hidden
+    >
       <path className="is-edge" d={body} />
       <path className="is-body" d={body} />
       <path className="is-shine" d="M9 3.600a4 4 0 0 1 3-1.200M5 20c.4-3.600 1.800-6.400 3.800-8" />
@@ -112,7 +133,7 @@ export function Shield(props: {
       <path className="is-edge" d={d} />
       <path className="is-field" d={d} />
       <path className="is-half" d="M14 1.500c4 2 8 2.700 12 2.500 1 10-1 21-12 27z" />
-      <text className="is-letter" x={life === undefined ? 14 : 12.500} y={life === undefined ? 20.500 : 18.500}>
+      <text className="is-letter" x={life === undefined ? 14 : 12.5} y={life === undefined ? 20.5 : 18.5}>
         {generalLetter(general)}
       </text>
       {life !== undefined && (

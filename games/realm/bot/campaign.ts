@@ -2,7 +2,7 @@
 import { COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Hero, RealmState, Slot } from '../state.ts';
+import type { RealmState, Slot } from '../state.ts';
 import { actionsLeft, generalSpace } from '../table.ts';
 import { killChance } from './combat.ts';
 import { chanceToDefeat, strengthAgainst } from './odds.ts';
@@ -10,16 +10,21 @@ import { legsOf, reachOf } from './ways.ts';
 import { weights } from './weights.ts';
 
 /** By step of the General: from this pooled chance on it is worth going. */
-const THRESHOLD = [0.7, 0.62, 0.45, 0.34, 0];
-function threshold(step: number): number {
-  return THRESHOLD[step] + weights.shift;
-}
+const THRESHOLD = [0.7, 0.62, 0.45, 0.34];
 /** By step: how pressing it is. */
-const URGENCY = [0, 4, 14, 40, 0];
+const URGENCY = [0, 4, 14, 40];
 /** By General: what a lost battle costs each attacker, beside the cards committed. */
 const PENALTY = [6, 12, 16, 12];
-/** The chance may be so much lower for those who already stand there. */
+const MOST_HEROES = 4;
+/** What a lost battle costs the others. */
+const SETBACK = 10;
+/** What the cards drawn by each attacker are worth, beside all the rest. */
+const REWARD = 2;
+/** The chance may be so much lower if all stand there already. */
 const STAUNCH = 0.1;
+/** Nobody else is waited for if the chance is this good, or as good as it gets but for so much. */
+const READY = 0.78;
+const NEARLY = 0.04;
 
 export interface Campaign {
   readonly general: Colour;
@@ -27,6 +32,18 @@ export interface Campaign {
   readonly members: readonly Slot[];
   readonly chance: number;
   readonly value: number;
+}
+
+/** By number of heroes: every group of them. */
+const GROUPS: readonly (readonly (readonly Slot[])[])[] = Array.from({ length: MOST_HEROES + 1 }, (_, n) =>
+  Array.from({ length: 2 ** n - 1 }, (_unused, i) => groupOf(i + 1, n)),
+);
+
+/** The slots whose bits are set. */
+function groupOf(bits: number, n: number): Slot[] {
+  const members: Slot[] = [];
+  for (let slot = 0; slot < n; slot++) if ((bits & (1 << slot)) !== 0) members.push(slot);
+  return members;
 }
 
 /** Expected Engage actions until `n` minions are gone, each hit with chance `hit`. */
@@ -52,59 +69,46 @@ export function campaignOf(s: RealmState): Campaign | null {
   return best;
 }
 
+/** The best group against one General: every one that is strong enough is weighed. */
 function campaignAgainst(s: RealmState, general: Colour, at: Space): Campaign | null {
-  const n = s.heroes.length;
+  const { life, step } = s.generals[general];
   const strengths: number[] = [];
-  const efforts: number[] = [];
   let all = 0;
-  for (let slot = 0; slot < n; slot++) {
-    const hero = s.heroes[slot];
+  for (const hero of s.heroes) {
     const strength = hero.hero === NONE ? 0 : strengthAgainst(hero, general, at);
     strengths.push(strength);
-    efforts.push(strength === 0 ? 0 : effortOf(s, slot, hero, at));
     all += strength;
   }
-  const { life, step } = s.generals[general];
-  if (chanceToDefeat(general, all, life) < threshold(step) - STAUNCH) return null;
+  if (chanceToDefeat(general, all, life) < THRESHOLD[step] - STAUNCH) return null;
+  const efforts = strengths.map((strength, slot) => (strength === 0 ? 0 : effortOf(s, slot, at)));
+  const won = weights.defeat + weights.urgency * URGENCY[step];
   let best: Campaign | null = null;
-  for (let group = 1; group < 1 << n; group++) {
+  for (const members of GROUPS[s.heroes.length]) {
     let strength = 0;
     let effort = 0;
-    let size = 0;
     let present = 0;
-    let weak = false;
-    for (let slot = 0; slot < n; slot++) {
-      if ((group & (1 << slot)) === 0) continue;
-      if (strengths[slot] === 0) weak = true;
-      strength += strengths[slot];
+    for (const slot of members) {
+      strength = strengths[slot] === 0 ? -Infinity : strength + strengths[slot];
       effort += efforts[slot];
-      size++;
       if (s.heroes[slot].space === at) present++;
     }
-    if (weak) continue;
-    const chance = chanceToDefeat(general, strength, life);
-    if (chance < threshold(step) - (present / size) * STAUNCH) continue;
-    const won = weights.defeat + weights.urgency * URGENCY[step] + 2 * size;
-    const lost = weights.failure * PENALTY[general] * size + 10;
-    const value = chance * won - (1 - chance) * lost - weights.action * effort - weights.member * size;
-    if (best === null || value > best.value) best = { general, at, members: membersOf(group, n), chance, value };
+    const size = members.length;
+    const chance = strength > 0 ? chanceToDefeat(general, strength, life) : 0;
+    if (chance < THRESHOLD[step] - (present / size) * STAUNCH) continue;
+    const hoped = chance * (won + REWARD * size) - (1 - chance) * (SETBACK + PENALTY[general] * size);
+    const value = hoped - weights.action * effort - weights.member * size;
+    if (best === null || value > best.value) best = { general, at, members, chance, value };
   }
   return best;
 }
 
-/** Actions until a hero stands there, a night on the way counted as much as a day. */
-function effortOf(s: RealmState, slot: Slot, hero: Hero, at: Space): number {
+/** Actions until a hero stands there with its share of the minions gone; a night on the way counts too. */
+function effortOf(s: RealmState, slot: Slot, at: Space): number {
+  const hero = s.heroes[slot];
   const reach = reachOf(hero, legsOf(s, hero), at);
-  const clearing = s.crowd[at] > 0 ? 0.5 * engagesFor(s.crowd[at], killChance(s, hero, at)) : 0;
-  const actions = Math.max(1, actionsOf(s, slot));
-  const late = Math.max(0, Math.ceil(reach / actions) - 1);
-  return reach + clearing + weights.late * late;
-}
-
-function membersOf(group: number, n: number): Slot[] {
-  const members: Slot[] = [];
-  for (let slot = 0; slot < n; slot++) if ((group & (1 << slot)) !== 0) members.push(slot);
-  return members;
+  const clearing = engagesFor(s.crowd[at], killChance(s, hero, at)) / 2;
+  const nights = Math.max(0, Math.ceil(reach / Math.max(1, actionsOf(s, slot))) - 1);
+  return reach + clearing + weights.night * nights;
 }
 
 /** The chance if everybody at the General's space and `slot` attacked. */
@@ -122,5 +126,7 @@ export function attacksNow(s: RealmState, campaign: Campaign, slot: Slot): boole
   const now = chanceWith(s, campaign, slot);
   const { step } = s.generals[campaign.general];
   const complete = campaign.members.every(other => other === slot || s.heroes[other].space === campaign.at);
-  return complete ? now >= threshold(step) - STAUNCH : now >= Math.max(threshold(step), Math.min(weights.ready, campaign.chance - 0.04));
+  return complete
+    ? now >= THRESHOLD[step] - STAUNCH
+    : now >= Math.max(THRESHOLD[step], Math.min(READY, campaign.chance - NEARLY));
 }

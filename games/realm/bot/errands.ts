@@ -1,7 +1,7 @@
 /** What a hero could do with its Daytime: be somewhere and do something there (SPEC 9.3). */
 import { cardColour } from '../content/cards.ts';
-import { inns } from '../content/distances.ts';
-import { Cleric, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
+import { inns, isHaven } from '../content/distances.ts';
+import { Cleric, Ranger, Sorceress, Wizard } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
 import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed, quests } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
@@ -9,6 +9,8 @@ import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
+import { rumorCards } from '../rules/inn.ts';
+import { questDice } from '../rules/quests.ts';
 import { crystalsOnBoard, generalSpace, minionsAt } from '../table.ts';
 import { attacksNow, campaignOf, chanceWith, engagesFor } from './campaign.ts';
 import type { Campaign } from './campaign.ts';
@@ -21,196 +23,219 @@ import { actionsTo } from './ways.ts';
 import type { Legs } from './ways.ts';
 import { weights } from './weights.ts';
 
-type Deed = 'engage' | 'fireball' | 'battleFury' | 'archery' | 'rumors' | 'healLand' | 'sanctify' | 'healWounds' | 'quest' | 'attack' | 'stay';
+type Deed =
+  | 'engage'
+  | 'archery'
+  | 'fireball'
+  | 'battleFury'
+  | 'rumors'
+  | 'healLand'
+  | 'sanctify'
+  | 'healWounds'
+  | 'quest'
+  | 'attack'
+  | 'stay';
 
 export interface Errand {
   readonly at: Space;
   readonly deed: Deed;
+  readonly value: number;
   /** Actions it takes there. */
   readonly cost: number;
-  readonly value: number;
-  /** The errand that must be done before, or NONE. */
+  /** The errand that must be done before, which stands just before it; or NONE. */
   readonly after: number;
-  /** Of archery: where the minions are; of rumors: the colour; of healLand: the card. */
+  /** Of archery: where the minions are; of Rumors: the colour; of what costs a card: the card; else NONE. */
   readonly what: number;
-  /** Minions expected in the space afterwards, for `engage` and `attack`; else NONE. */
+  /** Minions expected in the space afterwards, NONE = as many as before. */
   readonly leaves: number;
 }
 
 /** What a hero weighs its Daytime with. */
 export interface Agenda {
   readonly errands: readonly Errand[];
-  readonly campaign: Campaign | null;
+  readonly means: Means;
+}
+
+/** What the errands of a hero are made from. */
+interface Making {
+  readonly s: RealmState;
+  readonly hero: Hero;
   readonly means: Means;
   readonly outlook: Outlook;
+  readonly campaign: Campaign | null;
+  readonly errands: Errand[];
+}
+
+/** One action in a place that depends on nothing, unless said otherwise. */
+function add({ errands }: Making, at: Space, deed: Deed, value: number, more: Partial<Errand> = {}): void {
+  errands.push({ at, deed, value, cost: 1, after: NONE, what: NONE, leaves: NONE, ...more });
+}
+
+/** For the second and further links of a chain. */
+function afterLast({ errands }: Making): { readonly after: number } {
+  return { after: errands.length - 1 };
 }
 
 export function agendaOf(s: RealmState, slot: Slot, legs: Legs): Agenda {
   const hero = s.heroes[slot];
   const means = meansOf(s);
-  const outlook = outlookOf(s);
-  const campaign = campaignOf(s);
-  const errands: Errand[] = [];
+  const m: Making = { s, hero, means, outlook: outlookOf(s), campaign: campaignOf(s), errands: [] };
   for (let space = 0; space < spaces.length; space++) {
-    if (s.crowd[space] > 0) addEngages(s, hero, means, outlook, campaign, space, errands);
-    if (s.crystals[space] > 0) addHealing(s, hero, means, space, errands);
+    if (s.crowd[space] > 0) addFights(m, space);
+    if (s.crystals[space] > 0) addLand(m, space);
   }
-  addRumors(s, hero, means, errands);
-  if (hero.lost > 0) addWounds(s, hero, legs, errands);
-  addQuest(s, hero, errands);
-  if (campaign !== null && campaign.members.includes(slot)) addCampaign(s, hero, slot, campaign, errands);
-  return { errands, campaign, means, outlook };
+  addRumors(m);
+  if (hero.lost > 0) addWounds(m, legs);
+  if (hero.quest !== NONE) addQuest(m);
+  if (m.campaign !== null && m.campaign.members.includes(slot)) addCampaign(m, m.campaign, slot);
+  return { errands: m.errands, means };
 }
 
-/** `choose[n][k]` */
-const CHOOSE = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1], [1, 5, 10, 10, 5, 1]];
-const MOST_ENGAGES = 3;
+// ── Minions ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** One errand after the other for a stack, each worth what it is expected to take away. */
-function addEngages(
-  s: RealmState,
-  hero: Hero,
-  means: Means,
-  outlook: Outlook,
-  campaign: Campaign | null,
-  space: Space,
-  errands: Errand[],
-): void {
+function addFights(m: Making, space: Space): void {
+  const { s, hero, outlook, campaign } = m;
   const crowd = s.crowd[space];
-  const extra = campaign !== null && campaign.at === space ? weights.siteMinion : 0;
+  const inTheWay = campaign !== null && campaign.at === space ? weights.siteMinion : 0;
+  /** By number of minions left. */
   const costs: number[] = [];
-  for (let n = 0; n <= crowd; n++) costs.push(stackCost(s, outlook, space, n) + n * extra);
-  addChain(killChance(s, hero, space), costs, crowd, space, 'engage', NONE, errands);
-  if (hero.hero === Wizard) addFireball(s, hero, means, costs, space, errands);
+  for (let n = 0; n <= crowd; n++) costs.push(stackCost(s, outlook, space, n) + n * inTheWay);
+  addEngages(m, space, 'engage', NONE, costs, killChance(s, hero, space));
+  if (hero.hero === Wizard) addFireball(m, space, costs);
   if (crowd > 1 && hero.hand.includes(BattleFury)) {
-    const value = costs[crowd] - costs[0] - weights.play;
-    errands.push({ at: space, deed: 'battleFury', cost: 1, value, after: NONE, what: NONE, leaves: 0 });
+    add(m, space, 'battleFury', costs[crowd] - costs[0] - weights.play, { leaves: 0 });
   }
   if (hero.hero !== Ranger) return;
   const afar = killChance(s, hero, space, true);
-  for (const from of spaces[space].adjacent) addChain(afar, costs, crowd, from, 'archery', space, errands);
+  for (const from of spaces[space].adjacent) addEngages(m, from, 'archery', space, costs, afar);
+}
+
+/** `CHOOSE[n][k]` */
+const CHOOSE = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1], [1, 5, 10, 10, 5, 1]];
+const MOST_ENGAGES = 3;
+/** Fewer minions than this are hardly worth another Engage. */
+const HARDLY_ANY = 0.25;
+
+/** One Engage after the other, each worth what it is expected to take away. */
+function addEngages(m: Making, at: Space, deed: Deed, what: number, costs: readonly number[], hit: number): void {
+  const crowd = costs.length - 1;
+  let chances: number[] = costs.map((_, n) => (n === crowd ? 1 : 0));
+  let before = costs[crowd];
+  for (let k = 0; k < MOST_ENGAGES; k++) {
+    chances = afterEngage(chances, hit);
+    let cost = 0;
+    let left = 0;
+    for (let n = 0; n <= crowd; n++) {
+      cost += chances[n] * costs[n];
+      left += chances[n] * n;
+    }
+    const leaves = deed === 'engage' ? left : NONE;
+    add(m, at, deed, before - cost, { what, leaves, ...(k === 0 ? {} : afterLast(m)) });
+    if (left < HARDLY_ANY) return;
+    before = cost;
+  }
+}
+
+/** By number of minions left: the chances after one more roll. */
+function afterEngage(chances: readonly number[], hit: number): number[] {
+  const next = chances.map(() => 0);
+  for (let n = 0; n < chances.length; n++) {
+    if (chances[n] === 0) continue;
+    for (let hits = 0; hits <= n; hits++) {
+      next[n - hits] += chances[n] * CHOOSE[n][hits] * hit ** hits * (1 - hit) ** (n - hits);
+    }
+  }
+  return next;
 }
 
 const FIREBALL_MISSES = 1 / 6;
+/** Where a minion is left, the stack is no longer as dangerous. */
+const REMNANT = 0.6;
 
 /** The Wizard's Fireball with the card he can best do without. */
-function addFireball(
-  s: RealmState,
-  hero: Hero,
-  means: Means,
-  costs: readonly number[],
-  space: Space,
-  errands: Errand[],
-): void {
-  const crowd = s.crowd[space];
-  let card = NONE;
+function addFireball(m: Making, at: Space, costs: readonly number[]): void {
+  const { s, means } = m;
+  let what = NONE;
   for (let colour = 0; colour < COLOURS; colour++) {
-    if (minionsAt(s, space, colour) === 0) continue;
-    const found = cheapestOf(hero, means, colour, []);
-    if (found !== NONE && (card === NONE || cardWorth(means, found) < cardWorth(means, card))) card = found;
+    if (minionsAt(s, at, colour) === 0) continue;
+    const card = cheapestOf(m, colour, NONE);
+    if (card !== NONE && (what === NONE || cardWorth(means, card) < cardWorth(means, what))) what = card;
   }
-  if (card === NONE) return;
-  const missed = crowd * FIREBALL_MISSES;
-  const left = costs[0] + (costs[crowd] - costs[0]) * 0.6 * FIREBALL_MISSES;
-  const value = costs[crowd] - left - weights.fireball * cardWorth(means, card);
-  errands.push({ at: space, deed: 'fireball', cost: 1, value, after: NONE, what: card, leaves: missed });
+  if (what === NONE) return;
+  const crowd = costs.length - 1;
+  const gain = (costs[crowd] - costs[0]) * (1 - REMNANT * FIREBALL_MISSES);
+  add(m, at, 'fireball', gain - weights.fireballCard * cardWorth(means, what), {
+    what,
+    leaves: crowd * FIREBALL_MISSES,
+  });
 }
 
-function addChain(
-  hit: number,
-  costs: readonly number[],
-  crowd: number,
-  at: Space,
-  deed: Deed,
-  what: number,
-  errands: Errand[],
-): void {
-  let left: number[] = Array.from({ length: crowd + 1 }, (_, n) => (n === crowd ? 1 : 0));
-  let before = costs[crowd];
-  for (let k = 0; k < MOST_ENGAGES; k++) {
-    const next = left.map(() => 0);
-    for (let n = 0; n <= crowd; n++) {
-      if (left[n] === 0) continue;
-      for (let hits = 0; hits <= n; hits++) next[n - hits] += left[n] * CHOOSE[n][hits] * hit ** hits * (1 - hit) ** (n - hits);
-    }
-    left = next;
-    let cost = 0;
-    let leaves = 0;
-    for (let n = 0; n <= crowd; n++) {
-      cost += left[n] * costs[n];
-      leaves += left[n] * n;
-    }
-    const after = k === 0 ? NONE : errands.length - 1;
-    errands.push({ at, deed, cost: 1, value: before - cost, after, what, leaves: deed === 'engage' ? leaves : NONE });
-    before = cost;
-    if (leaves < 0.25) return;
-  }
-}
-
-const LAND_HEALED = 5 / 9;
-const LAND_HEALED_BY_VISIONS = 19 / 27;
-
-function addHealing(s: RealmState, hero: Hero, means: Means, space: Space, errands: Errand[]): void {
-  const chance = hero.hero === Sorceress ? LAND_HEALED_BY_VISIONS : LAND_HEALED;
-  const worth = weights.healLand * chance * crystalCost(crystalsOnBoard(s));
-  if (hero.hero === Cleric && s.crowd[space] === 0) {
-    errands.push({ at: space, deed: 'sanctify', cost: 1, value: worth, after: NONE, what: NONE, leaves: NONE });
-    errands.push({ at: space, deed: 'sanctify', cost: 1, value: worth * 0.6, after: errands.length - 1, what: NONE, leaves: NONE });
-    return;
-  }
-  let before = NONE;
-  const used: Card[] = [];
-  for (let k = 0; k < 2; k++) {
-    const card = cheapestOf(hero, means, spaces[space].colour, used);
-    if (card === NONE) return;
-    used.push(card);
-    const value = worth * (k === 0 ? 1 : s.crystals[space] > 1 ? 0.9 : 0.44) - weights.healLandCard * cardWorth(means, card);
-    errands.push({ at: space, deed: 'healLand', cost: 1, value, after: before, what: card, leaves: NONE });
-    before = errands.length - 1;
-  }
-}
-
-/** The least useful card of a colour in the hand, or NONE. */
-function cheapestOf(hero: Hero, means: Means, colour: Colour, used: readonly Card[]): Card {
+/** The least useful card of a colour in the hand beside `but`, or NONE. */
+function cheapestOf({ hero, means }: Making, colour: Colour, but: Card): Card {
   let best = NONE;
   for (const card of hero.hand) {
-    if (cardColour[card] !== colour || used.includes(card)) continue;
+    if (cardColour[card] !== colour || card === but) continue;
     if (best === NONE || cardWorth(means, card) < cardWorth(means, best)) best = card;
   }
   return best;
 }
 
+// ── The land ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const LAND_HEALED = 5 / 9;
+const LAND_HEALED_BY_VISIONS = 19 / 27;
+/** A second try is needed only if the first has failed, unless another crystal lies there. */
+const SECOND_TRY = 0.44;
+
+function addLand(m: Making, space: Space): void {
+  const { s, hero, means } = m;
+  const chance = hero.hero === Sorceress ? LAND_HEALED_BY_VISIONS : LAND_HEALED;
+  const worth = chance * crystalCost(crystalsOnBoard(s));
+  const again = worth * (s.crystals[space] > 1 ? 1 : SECOND_TRY);
+  if (hero.hero === Cleric && s.crowd[space] === 0) {
+    add(m, space, 'sanctify', worth);
+    add(m, space, 'sanctify', again, afterLast(m));
+    return;
+  }
+  const { colour } = spaces[space];
+  const card = cheapestOf(m, colour, NONE);
+  if (card === NONE) return;
+  add(m, space, 'healLand', worth - weights.landCard * cardWorth(means, card), { what: card });
+  const second = cheapestOf(m, colour, card);
+  if (second === NONE) return;
+  const value = again - weights.landCard * cardWorth(means, second);
+  add(m, space, 'healLand', value, { what: second, ...afterLast(m) });
+}
+
+// ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
 const MOST_RUMORS = 2;
 const HAND_LIMIT = 10;
+const EVENING_CARDS = 2;
 
-function addRumors(s: RealmState, hero: Hero, means: Means, errands: Errand[]): void {
+function addRumors(m: Making): void {
+  const { s, hero, means } = m;
   if (s.rumors >= MOST_RUMORS) return;
   const { colour, value } = bestCall(s, means);
-  const cards = hero.hero === Rogue ? 5 : 2;
-  let room = HAND_LIMIT - hero.hand.length - 2;
+  const worth = value * rumorCards(hero);
+  const room = HAND_LIMIT - EVENING_CARDS - hero.hand.length;
   for (const inn of inns) {
-    let before = NONE;
-    for (let k = s.rumors; k < MOST_RUMORS; k++) {
-      const crowded = room < -1 ? 0.35 : room < 1 ? 0.6 : 1;
-      errands.push({
-        at: inn,
-        deed: 'rumors',
-        cost: 1,
-        value: weights.rumors * crowded * cards * value,
-        after: before,
-        what: colour,
-        leaves: NONE,
-      });
-      before = errands.length - 1;
-      room -= 1;
-    }
-    room = HAND_LIMIT - hero.hand.length - 2;
+    add(m, inn, 'rumors', worth * useOfMore(room), { what: colour });
+    if (s.rumors === 0) add(m, inn, 'rumors', worth * useOfMore(room - 1), { what: colour, ...afterLast(m) });
   }
 }
 
-/** The colour to call, and what a card turned up is then worth on average. */
+/** What is left of a card's worth if the hand has room for so many more: others must be discarded for it. */
+function useOfMore(room: number): number {
+  return room >= 1 ? 1 : room >= -1 ? 0.6 : 0.35;
+}
+
+/** Fewer cards in the deck tell little about what comes: the discard pile will be shuffled. */
+const FEW_CARDS = 6;
+
+/** The colour to call at an Inn, and what a card turned up is then worth on average. */
 export function bestCall(s: RealmState, means: Means): { readonly colour: Colour; readonly value: number } {
-  const pile = s.heroDeck.length >= 6 ? s.heroDeck : s.heroDiscard;
+  const pile = s.heroDeck.length >= FEW_CARDS ? s.heroDeck : s.heroDiscard;
   const worth = [0, 0, 0, 0];
   let specials = 0;
   for (let i = 0; i < pile.length; i++) {
@@ -223,59 +248,60 @@ export function bestCall(s: RealmState, means: Means): { readonly colour: Colour
   return { colour, value: pile.length === 0 ? 0 : (worth[colour] + specials) / pile.length };
 }
 
-/** Places to heal that are worth a thought: the nearest ones. */
-const MOST_HEALING = 3;
+// ── Wounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function addWounds(s: RealmState, hero: Hero, legs: Legs, errands: Errand[]): void {
-  const weak = hero.up + hero.down <= 2 ? 1.5 : 1;
-  const found: { at: Space; value: number; way: number }[] = [];
+/** So many places to heal are considered. */
+const MOST_HEALING = 3;
+/** Healing is worth more to a hero with so few tokens. */
+const WEAK = 2;
+const WEAK_HEALING = 1.5;
+
+function addWounds(m: Making, legs: Legs): void {
+  const { s, hero } = m;
+  const each = weights.healing * (hero.up + hero.down <= WEAK ? WEAK_HEALING : 1);
+  const found: { readonly at: Space; readonly value: number; readonly score: number }[] = [];
   for (let at = 0; at < spaces.length; at++) {
-    const haven = spaces[at].kind !== 'land';
-    if (!haven && s.crowd[at] > 0) continue;
-    const value = weights.healing * weak * (haven ? hero.lost : Math.min(2, hero.lost));
-    found.push({ at, value, way: actionsTo(legs, hero.space, at) });
+    if (!isHaven(at) && s.crowd[at] > 0) continue;
+    const value = each * (isHaven(at) ? hero.lost : Math.min(2, hero.lost));
+    found.push({ at, value, score: value / (actionsTo(legs, hero.space, at) + 1) });
   }
-  found.sort((a, b) => b.value / (b.way + 1) - a.value / (a.way + 1));
-  for (let i = 0; i < MOST_HEALING && i < found.length; i++) {
-    const { at, value } = found[i];
-    errands.push({ at, deed: 'healWounds', cost: 1, value, after: NONE, what: NONE, leaves: NONE });
-  }
+  found.sort((a, b) => b.score - a.score);
+  for (const { at, value } of found.slice(0, MOST_HEALING)) add(m, at, 'healWounds', value);
 }
 
-const STRONG = [AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed];
+// ── Quests ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function addQuest(s: RealmState, hero: Hero, errands: Errand[]): void {
-  if (hero.quest === NONE) return;
+const LASTING = [AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed];
+/** What a quest is worth that works all the time, another one, a scouted card, one visit of three. */
+const QUEST_WORTH = { lasting: 12, other: 6, scout: 3.5, visit: 2 };
+
+function addQuest(m: Making): void {
+  const { s, hero } = m;
   const { goal } = quests[hero.quest];
-  const add = (at: Space, value: number, deed: Deed): void => {
-    errands.push({ at, deed, cost: deed === 'stay' ? 0 : 1, value: weights.quest * value, after: NONE, what: NONE, leaves: NONE });
-  };
   if (goal.by === 'roll') {
-    const dice = goal.dice + (hero.hero === Sorceress ? 1 : 0);
-    const chance = 1 - ((goal.needs - 1) / 6) ** dice;
-    add(goal.at, chance * (STRONG.includes(hero.quest) ? 12 : 6), 'quest');
-  } else if (goal.by === 'scout') add(generalSpace(s, goal.general), 3.5, 'quest');
+    const chance = 1 - ((goal.needs - 1) / 6) ** questDice(hero);
+    add(m, goal.at, 'quest', chance * (LASTING.includes(hero.quest) ? QUEST_WORTH.lasting : QUEST_WORTH.other));
+  } else if (goal.by === 'scout') add(m, generalSpace(s, goal.general), 'quest', QUEST_WORTH.scout);
   else if (goal.by === 'visits') {
     goal.at.forEach((at, i) => {
-      if ((hero.progress & (1 << i)) === 0) add(at, 2, 'quest');
+      if ((hero.progress & (1 << i)) === 0) add(m, at, 'quest', QUEST_WORTH.visit);
     });
   }
 }
 
-function addCampaign(s: RealmState, hero: Hero, slot: Slot, campaign: Campaign, errands: Errand[]): void {
-  const { at } = campaign;
-  const engages = engagesFor(s.crowd[at], killChance(s, hero, at));
+// ── Generals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** How much of a campaign's own value is added to the attack. */
+const CAMPAIGN_SHARE = 0.3;
+
+/** A member attacks, or at least ends its turn with the General. */
+function addCampaign(m: Making, campaign: Campaign, slot: Slot): void {
+  const { s, hero } = m;
+  const { at, value } = campaign;
   if (attacksNow(s, campaign, slot)) {
-    const chance = chanceWith(s, campaign, slot);
-    errands.push({
-      at,
-      deed: 'attack',
-      cost: 1 + Math.round(engages),
-      value: weights.attack * chance + campaign.value * 0.3,
-      after: NONE,
-      what: NONE,
-      leaves: 0,
-    });
+    const engages = Math.round(engagesFor(s.crowd[at], killChance(s, hero, at)));
+    const worth = weights.attack * chanceWith(s, campaign, slot) + CAMPAIGN_SHARE * value;
+    add(m, at, 'attack', worth, { cost: 1 + engages, leaves: 0 });
   }
-  errands.push({ at, deed: 'stay', cost: 0, value: weights.gather, after: NONE, what: NONE, leaves: NONE });
+  add(m, at, 'stay', weights.gather, { cost: 0 });
 }

@@ -1,8 +1,71 @@
 /** How good the table is for the heroes, in points (SPEC 9.2). All seats share it: they win or lose together. */
-import type { RealmState } from '../state.ts';
+import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed, quests } from '../content/quests.ts';
+import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
+import { NONE } from '../state.ts';
+import type { Hero, RealmState } from '../state.ts';
+import { isDefeated } from '../table.ts';
+import { campaignOf } from './campaign.ts';
+import { woundsAt } from './combat.ts';
 import { boardCost } from './danger.ts';
+import { meansOf } from './means.ts';
+import { ON_STEP, doomChance } from './night.ts';
+import { legsOf, reachOf } from './ways.ts';
+import { weights } from './weights.ts';
+
+const WON = 400;
+const LOST = -150;
+const DEFEATED = 56;
+/** A General led into the city next Night. */
+const DOOM = 120;
+/** All the dice that are needed against a General. */
+const READY = 34;
+const PLENTY = 1.15;
+const DEATH = 40;
+const LASTING = [AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed];
 
 export function evaluate(s: RealmState): number {
-  if (s.outcome !== null) return s.lostBy === '' ? 400 : -150;
-  return -boardCost(s);
+  if (s.outcome !== null) return s.lostBy === '' ? WON : LOST;
+  let value = -boardCost(s) - DOOM * doomChance(s) + campaignValue(s);
+  const { progress } = meansOf(s);
+  for (let general = 0; general < COLOURS; general++) {
+    if (isDefeated(s, general)) value += DEFEATED;
+    else value += READY * Math.min(PLENTY, progress[general]) ** 1.35 - ON_STEP[s.generals[general].step];
+  }
+  for (let slot = 0; slot < s.heroes.length; slot++) value += heroValue(s.heroes[slot]);
+  if (s.phase === 'day') value -= dayEndCost(s, s.heroes[s.active]);
+  return value;
+}
+
+/** How near those who set out against a General are to him. */
+function campaignValue(s: RealmState): number {
+  const campaign = campaignOf(s);
+  if (campaign === null) return 0;
+  let value = 0.3 * Math.max(0, campaign.value) - weights.siteMinion * 0.5 * s.crowd[campaign.at];
+  for (const slot of campaign.members) {
+    const hero = s.heroes[slot];
+    const reach = Math.min(6, reachOf(hero, legsOf(s, hero), campaign.at));
+    value += (weights.gather * (6 - reach)) / 6;
+  }
+  return value;
+}
+
+/** What the minions around a hero cost if Daytime ended now. */
+function dayEndCost(s: RealmState, hero: Hero): number {
+  if (hero.hero === NONE) return 0;
+  const wounds = woundsAt(s, hero, hero.space, s.crowd[hero.space]);
+  return weights.wound * wounds + (wounds >= hero.up + hero.down ? DEATH : 0);
+}
+
+function heroValue(hero: Hero): number {
+  if (hero.hero === NONE) return -DEATH;
+  let value = -weights.healing * hero.lost;
+  for (let i = 0; i < hero.hand.length; i++) value += hero.hand[i] >= FIRST_SPECIAL ? 1 : 0.3;
+  const { completed } = hero;
+  for (let i = 0; i < completed.length; i++) {
+    const quest = completed[i];
+    if (LASTING.includes(quest)) value += 9;
+    else if (quests[quest].reward === 'spend' && !hero.spent.includes(quest)) value += 3;
+    else value += 0.5;
+  }
+  return value;
 }

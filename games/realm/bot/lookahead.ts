@@ -1,12 +1,22 @@
-/** How far and how often a bot tries things out in this game: dice make a single try worth little. */
-import type { Brain } from '@vesper/kernel';
-import type { RealmState } from '../state.ts';
+/**
+ * What a bot tries out in this game. The policy plans a whole Daytime with the odds of its dice, which a few tries of
+ * single actions do not improve; where a choice colours all that follows, trying it does.
+ */
+import type { AskFrame, Brain, Choice } from '@vesper/kernel';
+import type { Action, RealmState } from '../state.ts';
 import { policy } from './policy.ts';
 
+/** Decisions on which every choice is tried until the end of Daytime. */
+const TRIED: readonly string[] = ['pickForm', 'pickStyle'];
+
+/** The table is judged at the end of Daytime and before windows are passed: the Night is nobody's choice. */
+function isSettled(_s: RealmState, { ask }: AskFrame, choice: Choice): boolean {
+  return ask === 'chooseAction' && (choice as Action).action === 'endDay';
+}
+
 export const lookahead: NonNullable<Brain<RealmState>['lookahead']> = {
-  samples: 5,
-  follow: 14,
-  /** The actions of a Daytime are judged by how the table stands at its end; the Night is nobody's choice. */
-  isSettled: (_s, d, choice) => d.ask === 'chooseAction' && (choice as { action?: string }).action === 'endDay',
-  shortlist: (s, d, legal, n) => [policy(s, d, legal, n)],
+  samples: 8,
+  follow: 16,
+  isSettled,
+  shortlist: (s, d, legal, n) => (TRIED.includes(d.ask) ? legal : [policy(s, d, legal, n)]),
 };

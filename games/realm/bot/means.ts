@@ -11,6 +11,12 @@ import { weights } from './weights.ts';
 const NEED = [12.5, 11, 14.5, 12.5];
 /** More than this share of the dice needed is no use. */
 const PLENTY = 1.15;
+/** What is left of a die's worth then. */
+const SPARE = 0.3;
+/** A die is worth more the more others are there, and the nearer its General is to the city. */
+const FIRST_DICE = 0.2;
+const RIPENING = 0.35;
+const PER_STEP = 0.12;
 
 export interface Means {
   /** By General: the dice in all hands, as a share of what is needed; 0 for the defeated. */
@@ -19,7 +25,7 @@ export interface Means {
   readonly die: readonly number[];
 }
 
-export function needOf(s: RealmState, general: Colour): number {
+function needOf(s: RealmState, general: Colour): number {
   return (NEED[general] * s.generals[general].life) / generals[general].life;
 }
 
@@ -37,8 +43,8 @@ export function meansOf(s: RealmState): Means {
     for (let slot = 0; slot < s.heroes.length; slot++) dice += diceAgainst(s.heroes[slot], general);
     const share = dice / needOf(s, general);
     progress.push(share);
-    const urgent = 1 + 0.12 * step;
-    die.push(share >= PLENTY ? 0.3 * weights.die : weights.die * urgent * Math.max(0.2, share) ** 0.35);
+    const ripe = (1 + PER_STEP * step) * Math.max(FIRST_DICE, share) ** RIPENING;
+    die.push(weights.die * (share >= PLENTY ? SPARE : ripe));
   }
   return { progress, die };
 }

@@ -13,19 +13,16 @@ import { weights } from './weights.ts';
 
 /** A living General on this step costs so much; the last one is the end. */
 export const ON_STEP = [0, 4, 13, 40, 300];
+/** What the card Monarch City and an Orc of Patrols or War Parties cost. */
 const CITY_CARD = 6;
+const ORC = 1.1;
 
 /** What a placement costs: an overrun if there is no room, else what the land is then worth less. */
 export function placementHarm(s: RealmState, outlook: Outlook, space: Space, n: number): number {
-  if (n > roomAt(s, space)) return overrunCost(s, outlook, space) + 0.4 * n;
+  if (n > roomAt(s, space)) return overrunCost(s, outlook, space) + n * weights.minion;
   const crowd = s.crowd[space];
-  return crowd === 0
-    ? n * weights.minion + stackAsIf(s, outlook, space, n)
-    : stackCost(s, outlook, space, crowd + n) - stackCost(s, outlook, space, crowd);
-}
-
-function stackAsIf(s: RealmState, outlook: Outlook, space: Space, n: number): number {
-  return stackCost(s, outlook, space, n) - stackCost(s, outlook, space, 0);
+  const more = stackCost(s, outlook, space, crowd + n) - stackCost(s, outlook, space, crowd);
+  return crowd === 0 ? more + n * weights.minion : more; // of no minions it is not known what each costs
 }
 
 /** Whether a card's General would advance. */
@@ -54,7 +51,7 @@ export function cardHarm(s: RealmState, outlook: Outlook, card: DarkCard, genera
   }
   if (generalOnly) return harm;
   for (let i = 0; i < places.length; i++) harm += placementHarm(s, outlook, places[i].space, places[i].minions);
-  if (kind === 'patrols' || kind === 'warParty') harm += orcsComing(s, kind === 'patrols') * 1.1;
+  if (kind === 'patrols' || kind === 'warParty') harm += orcsComing(s, kind === 'patrols') * ORC;
   else if (kind === 'city') harm += CITY_CARD;
   return harm;
 }
@@ -64,7 +61,10 @@ function orcsComing(s: RealmState, patrols: boolean): number {
   for (let i = 0; i < locations.length; i++) {
     const space = locations[i];
     const crowd = s.crowd[space];
-    if (patrols ? crowd === 0 && spaces[space].colour === GREEN : crowd === 1 && s.minions[space * COLOURS + GREEN] === 1) n++;
+    if (
+      patrols ? crowd === 0 && spaces[space].colour === GREEN : crowd === 1 && s.minions[space * COLOURS + GREEN] === 1
+    )
+      n++;
   }
   return n;
 }

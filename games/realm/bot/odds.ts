@@ -1,11 +1,10 @@
-/** The chance to defeat a General with so many dice, from one-die cards and without modifiers (SPEC 9.1). */
+/** The chance to defeat a General with the dice in the heroes' hands (SPEC 9.1). */
+import { cardDice, eligible } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
-import { BLACK } from '../content/types.ts';
 import { Dwarf, EagleRider, Ranger } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
 import { AmuletOfTheGods, FindMagicGate, UnicornSteed } from '../content/quests.ts';
-import { cardDice, eligible } from '../content/cards.ts';
-import { BLUE, FIRST_SPECIAL, GREEN } from '../content/types.ts';
+import { BLACK, BLUE, GREEN } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import type { Hero } from '../state.ts';
 import { hasQuest, hasUnspent } from '../table.ts';
@@ -47,7 +46,7 @@ function tableOf(general: Colour): number[][] {
 
 const tables = generals.map((_, general) => tableOf(general));
 
-/** `dice` may lie between two numbers. */
+/** With so many plain dice from one-die cards; there may be a fraction of a die. */
 export function chanceToDefeat(general: Colour, dice: number, life: number): number {
   const most = Math.min(MOST_DICE, dice);
   const low = Math.floor(most);
@@ -55,6 +54,11 @@ export function chanceToDefeat(general: Colour, dice: number, life: number): num
   const chance = tables[general][low][column];
   return low === most ? chance : chance + (most - low) * (tables[general][low + 1][column] - chance);
 }
+
+/** What it brings that the Eagle Rider may roll all dice again. */
+const GROUND = 1.1;
+/** Dice that Find Magic Gate gives. */
+const GATE_DICE = 2;
 
 /** What one die of a hero is worth against a General, as a multiple of a plain die (C3, Q01, Q06). */
 export function edgeAgainst(hero: Hero, general: Colour, at: Space): number {
@@ -67,7 +71,7 @@ export function edgeAgainst(hero: Hero, general: Colour, at: Space): number {
   const again =
     (hero.hero === Dwarf && general === BLUE) || (hero.completed.length > 0 && hasQuest(hero, UnicornSteed));
   if (again) hit += (1 - hit) * hit;
-  else if (hero.hero === EagleRider) hit *= 1.1;
+  else if (hero.hero === EagleRider) hit *= GROUND;
   return hit / plain;
 }
 
@@ -80,19 +84,10 @@ export function diceAgainst(hero: Hero, general: Colour): number {
   return dice;
 }
 
-/** The same without Specials. */
-export function plainDiceAgainst(hero: Hero, general: Colour): number {
-  const good = eligible[general];
-  const { hand } = hero;
-  let dice = 0;
-  for (let i = 0; i < hand.length; i++) if (hand[i] < FIRST_SPECIAL && good[hand[i]]) dice += cardDice[hand[i]];
-  return dice;
-}
-
 /** Plain dice that a hero's hand is worth in a battle at `at`. */
 export function strengthAgainst(hero: Hero, general: Colour, at: Space): number {
   const dice = diceAgainst(hero, general);
   if (dice === 0) return 0;
-  const extra = general !== BLACK && hero.completed.length > 0 && hasUnspent(hero, FindMagicGate) ? 2 : 0;
+  const extra = general !== BLACK && hero.completed.length > 0 && hasUnspent(hero, FindMagicGate) ? GATE_DICE : 0;
   return (dice + extra) * edgeAgainst(hero, general, at);
 }

@@ -10,7 +10,7 @@ import { BattleStrategy, CavalrySweep, ElvenArchers, MagicGate, SpellOfPurity } 
 import { AncientTreeOfMagic } from '../content/quests.ts';
 import type { Card } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, Commit, Minion, PickMinion, PickSpace, RealmAsk, RealmState, Slot } from '../state.ts';
+import type { Action, Commit, Minion, PickSpace, RealmAsk, RealmState, Slot } from '../state.ts';
 import { minionsAt } from '../table.ts';
 import { campaignOf } from './campaign.ts';
 import { outlookOf, stackCost } from './danger.ts';
@@ -22,7 +22,7 @@ import { rankActions } from './plan.ts';
 import { cancelGain, clearingGain, driveBackGain, playGain, sweepFrom, wantedMember } from './specials.ts';
 
 /** The heroes a team takes, best first. */
-export const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, Dwarf];
+const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, Dwarf];
 /** Specials are committed until the defeat is this likely. */
 const SURE = 0.9;
 const CERTAIN = 0.985;
@@ -92,7 +92,7 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'pickHeroTarget':
       return c === 'stop' ? 0.5 : c === wantedMember(s) ? 1 : 0;
     case 'pickMinion':
-      return minionWorth(s, d, c);
+      return minionWorth(s, c);
     case 'pickGeneral':
       return c === 'stop' ? 0 : d.source === BattleStrategy ? driveBackGain(s, c as number) : 1;
     case 'pickColour':
@@ -172,11 +172,13 @@ function spaceWorth(s: RealmState, d: PickSpace, c: Choice): number {
     case CavalrySweep:
       return sweepFrom(s, outlook, space, d.visited, d.left);
     default:
-      return s.night.faceUp === NONE || darknessCards[s.night.faceUp].places.length === 0 ? 0 : cancelGain(s, outlook, space);
+      return s.night.faceUp === NONE || darknessCards[s.night.faceUp].places.length === 0
+        ? 0
+        : cancelGain(s, outlook, space);
   }
 }
 
-function minionWorth(s: RealmState, _d: PickMinion, c: Choice): number {
+function minionWorth(s: RealmState, c: Choice): number {
   if (c === 'stop') return 0.01;
   const { space } = c as unknown as Minion;
   const outlook = outlookOf(s);

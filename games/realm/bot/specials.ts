@@ -3,7 +3,17 @@ import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { innerRing, locations } from '../content/distances.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
-import { AncientTreeOfMagic, DemonHunter, DragonHunter, KingOfTheGryphons, OrcHunter, OrganizeMilitia, Raids, UndeadHunter, quests } from '../content/quests.ts';
+import {
+  AncientTreeOfMagic,
+  DemonHunter,
+  DragonHunter,
+  KingOfTheGryphons,
+  OrcHunter,
+  OrganizeMilitia,
+  Raids,
+  UndeadHunter,
+  quests,
+} from '../content/quests.ts';
 import {
   AllIsQuiet,
   BattleLuck,
@@ -75,7 +85,10 @@ function bestDriveBack(s: RealmState): number {
 
 /** King's Guard Attack: the stacks that cost most, 6 minions in all. */
 function guardGain(s: RealmState, outlook: Outlook): number {
-  const stacks = GUARDED.filter(space => s.crowd[space] > 0).map(space => ({ n: s.crowd[space], gain: clearingGain(s, outlook, space) }));
+  const stacks = GUARDED.filter(space => s.crowd[space] > 0).map(space => ({
+    n: s.crowd[space],
+    gain: clearingGain(s, outlook, space),
+  }));
   stacks.sort((a, b) => b.gain / b.n - a.gain / a.n);
   let left = 6;
   let sum = 0;
@@ -94,7 +107,13 @@ function sweepGain(s: RealmState, outlook: Outlook): number {
   return best;
 }
 
-export function sweepFrom(s: RealmState, outlook: Outlook, at: Space, visited: readonly Space[], points: number): number {
+export function sweepFrom(
+  s: RealmState,
+  outlook: Outlook,
+  at: Space,
+  visited: readonly Space[],
+  points: number,
+): number {
   const crowd = s.crowd[at];
   let gain = 0;
   let left = points;

@@ -175,6 +175,7 @@ const commit: Decision<RealmState, Commit, Commitment> = {
       battle.blessed = true;
     } else {
       leaveHand(s.heroes[slot], c);
+      if (!s.terms.openHands) show(s); // whether another one is left to commit
       battle.committed[index].push(c);
       battle.dice[index] += cardDice[c];
       tell(s, { event: 'committed', rule: 'REA-5.23', slot, card: c, dice: cardDice[c] });

@@ -86,8 +86,8 @@ describe('Varkolak', () => {
       generals: { [BLACK]: { step: 3 } },
     });
     t.does(ATTACK);
-    expect(t.refusalOf('q05')).toMatchObject({ rule: 'REA-7.11' });
-    expect(t.refusalOf('q10')).toMatchObject({ rule: 'REA-7.11' });
+    expect(t.refusalOf('q05')).toEqual({ rule: 'REA-7.11', why: 'dread' });
+    expect(t.refusalOf('q10')).toEqual({ rule: 'REA-7.11', why: 'dread' });
     t.chooses(card('HC23')).chooses(card('HC24'));
     t.dice(3, 6, 1);
     t.chooses('done');

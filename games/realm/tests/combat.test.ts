@@ -163,7 +163,7 @@ describe('the end of Daytime', () => {
     });
     t.does({ action: 'endDay' }).chooses('yes');
     expect(t.offered).toEqual([RockBridgePass, SeaBirdPort]);
-    expect(t.refusalOf(DarkWoods)).toBeDefined();
+    expect(t.refusalOf(DarkWoods)).toEqual({ rule: 'REA-5.7', why: 'noRoomForUndead' });
     t.chooses(RockBridgePass);
     if (t.decision.ask === 'moveUndead') t.chooses(SeaBirdPort);
     expect([t.minions(RockBridgePass, BLACK), t.minions(SeaBirdPort, BLACK), t.hero().lost]).toEqual([1, 1, 0]);
@@ -181,7 +181,7 @@ describe('the end of Daytime', () => {
     });
     t.does({ action: 'endDay' });
     expect(t.asking).toBe('0 pickReplacement');
-    expect(t.refusalOf(Dwarf)).toBeDefined();
+    expect(t.refusalOf(Dwarf)).toEqual({ rule: 'REA-R5', why: 'heroInPlay' });
     expect([t.s.heroDiscard, t.s.questBox.toSorted((a, b) => a - b)]).toEqual([hand, [card('Q01'), card('Q03')]]);
     t.chooses(Paladin);
     const hero = t.hero();

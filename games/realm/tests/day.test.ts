@@ -98,7 +98,7 @@ describe('travel', () => {
     t.does({ action: 'buildGate', card: horse });
     expect([t.s.heroDiscard, t.s.gates[WolfPass], t.s.gateSupply]).toEqual([[horse], 1, 2]);
     expect(t.actions('buildGate')).toEqual([]);
-    expect(t.refusalOf({ action: 'buildGate', card: gate })).toMatchObject({ rule: 'REA-R36' });
+    expect(t.refusalOf({ action: 'buildGate', card: gate })).toEqual({ rule: 'REA-R36', why: 'gateStandsHere' });
   });
 });
 
@@ -123,7 +123,9 @@ describe('Rumors at the Inn', () => {
   it('S12: Monarch City is no Inn (REA-R34)', () => {
     const t = arrange({ heroes: [{ hero: Dwarf }] });
     expect(t.actions('rumors')).toEqual([]);
-    expect(t.refusalOf({ action: 'rumors', colour: RED })).toBeDefined();
+    expect(t.refusalOf({ action: 'rumors', colour: RED })).toEqual({ rule: 'REA-R34', why: 'cityIsNoInn' });
+    const field = arrange({ heroes: [{ hero: Dwarf, at: WolfPass }] });
+    expect(field.refusalOf({ action: 'rumors', colour: RED })).toEqual({ rule: 'REA-5.9', why: 'notAtInn' });
   });
 
   it('S68: the deck is refilled between two cards (REA-R48, REA-5.9)', () => {
@@ -182,7 +184,7 @@ describe('healing', () => {
       minions: { [BloodFlats]: { green: 1 } },
     });
     expect(among.offers({ action: 'sanctify' })).toBe(false);
-    expect(among.refusalOf({ action: 'sanctify' })).toBeDefined();
+    expect(among.refusalOf({ action: 'sanctify' })).toEqual({ rule: 'REA-5.7', why: 'minionsInTheWay' });
   });
 
   it('S16: two wounds are healed in the field, and the tokens come back face down (REA-5.15, REA-R32)', () => {
@@ -197,7 +199,7 @@ describe('healing', () => {
       heroes: [{ hero: Wizard, at: WolfPass, up: 1, down: 1, lost: 3 }],
       minions: { [WolfPass]: { green: 1 } },
     });
-    expect(field.refusalOf({ action: 'healWounds' })).toMatchObject({ rule: 'REA-7.3' });
+    expect(field.refusalOf({ action: 'healWounds' })).toEqual({ rule: 'REA-7.3', why: 'minionsPreventHealing' });
     const city = arrange({
       heroes: [{ hero: Wizard, up: 1, down: 1, lost: 3 }],
       minions: { [MonarchCity]: { green: 2 } },

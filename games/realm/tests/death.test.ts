@@ -142,7 +142,10 @@ describe('wounds at the end of Daytime', () => {
 
   it('only the hero whose Daytime ends is wounded, and not by what the Night brings (REA-R3)', () => {
     const t = arrange({
-      heroes: [{ hero: Cleric, at: RavenForest }, { hero: Wizard, at: WolfPass }],
+      heroes: [
+        { hero: Cleric, at: RavenForest },
+        { hero: Wizard, at: WolfPass },
+      ],
       minions: { [WolfPass]: { green: 2 } },
       darkDeck: [card('DS39')],
     });
@@ -187,7 +190,9 @@ describe('Turn Undead (C3)', () => {
     arrange({ heroes: [{ hero, at }, { hero: Wizard }], darkDeck: quiet, ...wanted });
 
   it('never to an Inn, nor where three minions are, nor a fifth into Monarch City (REA-R12, REA-R16)', () => {
-    const t = turning({ minions: { [EnchantedGlade]: { black: 2, green: 1 } } }).does(END_DAY).chooses('yes');
+    const t = turning({ minions: { [EnchantedGlade]: { black: 2, green: 1 } } })
+      .does(END_DAY)
+      .chooses('yes');
     expect(t.offered).toEqual([RockBridgePass, UnicornForest]);
     expect(t.refusalOf(13)).toEqual({ rule: 'REA-R12', why: 'noMinionsInInns' });
     const full = (city: number): Table =>
@@ -219,7 +224,9 @@ describe('Turn Undead (C3)', () => {
   });
 
   it('may be declined; without room, or Undead, she is not asked; others never are', () => {
-    const no = turning({ minions: { [EnchantedGlade]: { black: 1 } } }).does(END_DAY).chooses('no');
+    const no = turning({ minions: { [EnchantedGlade]: { black: 1 } } })
+      .does(END_DAY)
+      .chooses('no');
     expect([no.hero().lost, no.minions(EnchantedGlade, BLACK)]).toEqual([2, 1]);
     const asked = (t: Table): boolean => t.does(END_DAY).decision.ask === 'turnUndead';
     expect(asked(turning({ minions: { [EnchantedGlade]: { green: 1 } } }))).toBe(false);
@@ -232,7 +239,10 @@ describe('Turn Undead (C3)', () => {
 describe('the Evening', () => {
   it('a hand may exceed 10 at any other moment (REA-R6, REA-7.10)', () => {
     const hand = Array.from({ length: 10 }, (_, n) => n + 30);
-    const t = arrange({ heroes: [{ hero: Rogue, at: GryphonInn, hand }, { hero: Dwarf }], heroDeck: ['SP01', 'SP02'].map(card) });
+    const t = arrange({
+      heroes: [{ hero: Rogue, at: GryphonInn, hand }, { hero: Dwarf }],
+      heroDeck: ['SP01', 'SP02'].map(card),
+    });
     t.does({ action: 'rumors', colour: RED });
     expect([t.hero().hand.length > 10, t.decision.ask]).toEqual([true, 'chooseAction']);
     t.does(END_DAY);
@@ -244,7 +254,13 @@ describe('the Evening', () => {
   it('exactly 10 cards are kept; other heroes’ hands are no matter (REA-4.6, REA-R6)', () => {
     const hand = Array.from({ length: 8 }, (_, n) => n + 30);
     const rest = Array.from({ length: 12 }, (_, n) => n + 50);
-    const t = arrange({ heroes: [{ hero: Rogue, hand, at: WolfPass }, { hero: Dwarf, hand: rest }], darkDeck: quiet });
+    const t = arrange({
+      heroes: [
+        { hero: Rogue, hand, at: WolfPass },
+        { hero: Dwarf, hand: rest },
+      ],
+      darkDeck: quiet,
+    });
     t.does(END_DAY).letsPass();
     expect([t.hero(0).hand.length, t.hero(1).hand.length, t.told('cardDiscarded')]).toEqual([10, 12, []]);
   });
@@ -285,7 +301,10 @@ describe('the Evening', () => {
 
 it('all heroes refresh at their own dawn only (REA-4.2)', () => {
   const t = arrange({
-    heroes: [{ hero: Dwarf, up: 1, down: 4 }, { hero: Cleric, up: 2, down: 4 }],
+    heroes: [
+      { hero: Dwarf, up: 1, down: 4 },
+      { hero: Cleric, up: 2, down: 4 },
+    ],
     darkDeck: quiet,
   });
   t.does(END_DAY).letsPass();

@@ -59,6 +59,15 @@ describe('Envoys', () => {
     expect([t.hero().quest, t.hero().progress, t.asking]).toEqual([card('Q17'), 0, '0 chooseAction']);
   });
 
+  it('a die of 2 takes two, which are defeated, not removed (REA-R43, REA-R50)', () => {
+    const t = envoy(2).chooses({ space: LandOfAmazons, colour: BLACK }, { space: MermaidHarbor, colour: BLUE });
+    expect(t.told('minionsDefeated').map(({ how, colour }) => [how, colour])).toEqual([
+      ['envoy', BLACK],
+      ['envoy', BLUE],
+    ]);
+    expect(t.asking).toBe('0 chooseAction');
+  });
+
   it('a die of 1 takes one minion (REA-R43)', () => {
     const t = envoy(1).chooses({ space: LandOfAmazons, colour: BLACK });
     expect([t.s.crowd[LandOfAmazons], t.asking]).toEqual([0, '0 chooseAction']);
@@ -113,6 +122,22 @@ describe('Scouts', () => {
       expect(away.refusalOf(QUEST_ACTION)).toEqual({ rule: 'REA-R43', why: 'notWithGeneral' });
     },
   );
+
+  it('look down to the last card, and shuffle the deck (REA-R43)', () => {
+    const t = arrange({
+      heroes: [{ hero: Paladin, at: DarkWoods, quest: card('Q22') }],
+      heroDeck: ['HC45', 'HC01', 'SP01', 'HC23'].map(card),
+      short: true,
+    });
+    t.does(QUEST_ACTION);
+    expect(t.hero().hand).toEqual([card('HC23')]);
+    const long = arrange({ heroes: [{ hero: Paladin, at: DarkWoods, quest: card('Q22') }] });
+    const before = long.s.heroDeck.toReversed();
+    long.does(QUEST_ACTION);
+    expect(long.s.heroDeck.toReversed().slice(0, 20)).not.toEqual(
+      before.filter(c => !long.hero().hand.includes(c)).slice(0, 20),
+    );
+  });
 
   it('with no such card in the deck nothing is taken, and nothing refilled; it is completed all the same (REA-R43, REA-R48)', () => {
     const t = arrange({

@@ -273,7 +273,12 @@ describe('healing of Generals (REA-R21)', () => {
   it('Spy in the Camp keeps one from healing, this turn only (REA-R21, REA-R52)', () => {
     const t = arrange({
       heroes: [{ hero: Rogue, hand: [card('SP16')] }],
-      generals: { [GREEN]: { life: 3, healsFrom: 5 }, [BLACK]: { life: 3, healsFrom: 4 }, [RED]: { life: 4, healsFrom: 6 }, [BLUE]: { life: 0 } },
+      generals: {
+        [GREEN]: { life: 3, healsFrom: 5 },
+        [BLACK]: { life: 3, healsFrom: 4 },
+        [RED]: { life: 4, healsFrom: 6 },
+        [BLUE]: { life: 0 },
+      },
       darkDeck: ['DS47', 'DS48', 'DS49', 'DS57'].map(card),
     });
     t.does({ action: 'play', source: card('SP16') });
@@ -290,8 +295,14 @@ describe('healing of Generals (REA-R21)', () => {
       [5, 6],
       [0, 0],
     ]);
-    const none = arrange({ heroes: [{ hero: Rogue, hand: [card('SP16')] }], generals: { [GREEN]: { life: 3, healsFrom: 6 } } });
-    expect(none.refusalOf({ action: 'play', source: card('SP16') })).toEqual({ rule: 'REA-R21', why: 'noGeneralHeals' });
+    const none = arrange({
+      heroes: [{ hero: Rogue, hand: [card('SP16')] }],
+      generals: { [GREEN]: { life: 3, healsFrom: 6 } },
+    });
+    expect(none.refusalOf({ action: 'play', source: card('SP16') })).toEqual({
+      rule: 'REA-R21',
+      why: 'noGeneralHeals',
+    });
   });
 
   it('a badly wounded General does not even follow a "Next Location" card (REA-R22)', () => {

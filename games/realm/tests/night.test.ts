@@ -135,7 +135,14 @@ describe('Darkness cards', () => {
     });
     expect([GREEN, BLACK, RED, BLUE].map(colour => t.minions(MonarchCity, colour))).toEqual([1, 1, 0, 1]);
     expect([t.s.darkDiscard, t.s.heroDiscard, t.s.questDiscard]).toEqual([[], [], []]);
-    expect(t.s.darkDeck).toHaveLength(62);
+    expect([t.s.darkDeck.length, t.s.heroDeck.length, t.s.questDeck.length]).toEqual([62, 96, 23]); // the next hero drew a quest
+    expect(t.told('deckRefilled').map(({ deck, cards, rule }) => [deck, cards, rule])).toEqual([
+      ['darkness', 62, 'REA-R47'],
+      ['hero', 96, 'REA-R47'],
+      ['quest', 24, 'REA-R47'],
+    ]);
+    // Shuffled, not just put back.
+    expect(t.s.heroDeck.at(-1)).not.toBe(card('HC01'));
     expect(t.told('generalAdvanced')).toEqual([]);
   });
 
@@ -175,6 +182,7 @@ describe('overruns', () => {
       1, 0, 2,
     ]);
     expect(12 - t.s.crystalSupply).toBe(2);
+    expect(t.told('minionsNotPlaced')).toMatchObject([{ space: PleasantHill, colour: RED, amount: 1 }]);
   });
 
   it('S32: with taintOnly the third Demon taints and the fourth overruns (REA-R11)', () => {
@@ -217,6 +225,7 @@ describe('how it ends badly', () => {
 
   it('S34: a minion that is not there (REA-1.7, REA-6.3, REA-R14)', () => {
     const t = night(['DS15'], { supply: { [BLACK]: 1 } });
+    expect(t.told('lost')).toHaveLength(1);
     expect([t.s.lostBy, t.minions(MccormHighlands, BLACK), t.minions(MermaidHarbor, BLACK)]).toEqual([
       'supply:black',
       1,

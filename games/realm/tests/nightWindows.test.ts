@@ -146,7 +146,7 @@ describe('NR, when a Darkness card lies open', () => {
   });
 
   it('neither is offered if the General would not advance anyway (REA-R52, REA-R18, REA-R20, REA-R22)', () => {
-    const why = (id: string, generals: Arrangement['generals'], held = false): unknown => {
+    const why = (id: string, generals: NonNullable<Arrangement['generals']>, held = false): unknown => {
       // Dark Visions keeps the window open, so that the refusal can be asked for.
       const t = turned(id, ['SP15', 'SP02'], { generals });
       t.chooses('pass'); // N0: the Hammer could have been played

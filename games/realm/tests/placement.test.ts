@@ -34,7 +34,7 @@ import type { Table } from './table.ts';
 const night = (id: string, wanted: Partial<Arrangement> = {}): Table =>
   arrange({ heroes: [{ hero: Dwarf }, { hero: Cleric }], darkDeck: [card(id)], first: [{ do: 'night' }], ...wanted });
 
-const defeated = (...colours: number[]): Arrangement['generals'] =>
+const defeated = (...colours: number[]): NonNullable<Arrangement['generals']> =>
   Object.fromEntries(colours.map(colour => [colour, { life: 0 }]));
 
 describe('placement (REA-R10)', () => {
@@ -44,7 +44,9 @@ describe('placement (REA-R10)', () => {
       minions: { [EnchantedGlade]: { green: 1, blue: 1 } },
       generals: defeated(GREEN),
     });
-    expect([t.minions(EnchantedGlade, BLACK), t.s.crowd[EnchantedGlade], t.s.crystals[EnchantedGlade]]).toEqual([1, 3, 1]);
+    expect([t.minions(EnchantedGlade, BLACK), t.s.crowd[EnchantedGlade], t.s.crystals[EnchantedGlade]]).toEqual([
+      1, 3, 1,
+    ]);
     expect(t.told('minionsNotPlaced')).toMatchObject([{ space: EnchantedGlade, amount: 1 }]);
     expect(t.told('overrun')).toMatchObject([{ space: EnchantedGlade, colour: BLACK }]);
   });
@@ -137,6 +139,16 @@ describe('overrun (REA-R12, REA-R13)', () => {
     expect(t.minions(FatherOakForest, GREEN)).toBe(0);
   });
 
+  it('with taintOnly the twelfth crystal stops the placement, too (REA-R11, REA-R15)', () => {
+    const t = night('DS07', {
+      options: { demons: 'taintOnly' },
+      minions: { [PleasantHill]: { red: 2 } },
+      crystals: { [DarkWoods]: 11 },
+    });
+    expect([t.s.lostBy, t.told('crystalPlaced').length, t.told('lost').length]).toEqual(['taint', 1, 1]);
+    expect(t.told('overrun')).toEqual([]);
+  });
+
   it('eleven crystals are not yet the end (REA-R15)', () => {
     const t = night('DS40', { minions: { [WitheredHills]: { red: 2 } }, crystals: { [DarkWoods]: 10 } });
     expect([t.s.lostBy, t.s.crystalSupply]).toEqual(['', 1]);
@@ -147,7 +159,12 @@ describe('Monarch City (REA-5.39, REA-5.40, REA-R16)', () => {
   it('holds four minions without harm, three Demons without taint', () => {
     // DS10: Orc Valley gets its third Demon, which spreads to the city.
     const t = night('DS10', { minions: { [OrcValley]: { red: 2 }, [MonarchCity]: { red: 2, green: 1 } } });
-    expect([t.minions(MonarchCity, RED), t.s.crowd[MonarchCity], t.s.crystals[MonarchCity], t.s.lostBy]).toEqual([3, 4, 0, '']);
+    expect([t.minions(MonarchCity, RED), t.s.crowd[MonarchCity], t.s.crystals[MonarchCity], t.s.lostBy]).toEqual([
+      3,
+      4,
+      0,
+      '',
+    ]);
   });
 
   it('falls to the fifth, whatever the colours', () => {
@@ -203,18 +220,33 @@ describe('Generals on the march (REA-R18, REA-R19)', () => {
 describe('Patrols and War Parties (REA-R47)', () => {
   it('patrols need the supply for every empty green land (REA-R14)', () => {
     const t = night('DS51', { supply: { [GREEN]: 3 } });
-    expect([t.s.lostBy, t.told('minionPlaced').length]).toEqual(['supply:green', 3]);
-    expect([t.minions(FatherOakForest, GREEN), t.minions(GreenleafVillage, GREEN), t.minions(HeavensGlade, GREEN)]).toEqual([
-      1, 1, 0,
-    ]);
+    expect([t.s.lostBy, t.told('minionPlaced').length, t.told('lost').length]).toEqual(['supply:green', 3, 1]);
+    expect([
+      t.minions(FatherOakForest, GREEN),
+      t.minions(GreenleafVillage, GREEN),
+      t.minions(HeavensGlade, GREEN),
+    ]).toEqual([1, 1, 0]);
   });
 
   it('a War Party reinforces lone Orcs anywhere, Monarch City included (REA-R47)', () => {
     const t = night('DS55', {
-      minions: { [MonarchCity]: { green: 1 }, [WolfPass]: { green: 1 }, [WhisperingWoods]: { green: 1, black: 1 }, [DarkWoods]: { black: 1 } },
+      minions: {
+        [MonarchCity]: { green: 1 },
+        [WolfPass]: { green: 1 },
+        [WhisperingWoods]: { green: 1, black: 1 },
+        [DarkWoods]: { black: 1 },
+      },
     });
     expect([MonarchCity, WolfPass, WhisperingWoods, DarkWoods].map(space => t.s.crowd[space])).toEqual([2, 2, 2, 1]);
     expect(t.minions(DarkWoods, GREEN)).toBe(0);
+  });
+
+  it('a War Party begins with the first location and stops at a loss (REA-R47, REA-R17)', () => {
+    const minions = { [AmarakPeak]: { green: 1 }, [WolfPass]: { green: 1 }, [WyvernForest]: { green: 1 } };
+    const t = night('DS55', { minions });
+    expect([t.minions(AmarakPeak, GREEN), t.minions(WyvernForest, GREEN)]).toEqual([2, 2]);
+    const lost = night('DS55', { minions, supply: { [GREEN]: 1 } });
+    expect([lost.s.lostBy, lost.told('lost').length, lost.minions(AmarakPeak, GREEN)]).toEqual(['supply:green', 1, 2]);
   });
 
   it('an All Is Quiet card does nothing (REA-R47)', () => {

@@ -19,7 +19,10 @@ import {
   WolfPass,
 } from '../content/map.ts';
 import {
+  AmazonEnvoy,
   AmuletOfTheGods,
+  DukeEnvoy,
+  ElfEnvoy,
   FindMagicGate,
   OrganizeMilitia,
   Raids,
@@ -48,7 +51,10 @@ describe('quests that roll dice', () => {
   it.each(rolls)('$id: the number on the card succeeds, one less does not (REA-R43)', ({ goal, quest }) => {
     const { at, dice, needs, keep } = goal;
     const won = attempt(quest, at, [...faces(dice - 1, 1), needs]);
-    expect([won.hero().completed, won.hero().up, won.told('diceRolled')[0].faces.length]).toEqual([[quest], 4, dice]);
+    expect([won.hero().completed, won.hero().up]).toEqual([[quest], 4]);
+    const isEnvoy = [AmazonEnvoy, DukeEnvoy, ElfEnvoy].includes(quest);
+    const counts = won.told('diceRolled').map(rolled => rolled.faces.length);
+    expect(counts).toEqual(isEnvoy ? [dice, 1] : [dice]);
     const lost = attempt(quest, at, faces(dice, needs - 1));
     expect(lost.hero().completed).toEqual([]);
     expect(lost.told('questFailed')).toMatchObject([{ quest, kept: keep }]);
@@ -118,7 +124,7 @@ describe('quests of places', () => {
     t.does({ action: 'foot', to: ChimeraInn });
     expect(t.hero().progress).toBe(0b001);
     t.does({ action: 'foot', to: WitheredHills }).does({ action: 'foot', to: ChimeraInn });
-    expect(t.hero().progress).toBe(0b001);
+    expect([t.hero().progress, t.told('questProgressed').length]).toEqual([0b001, 1]);
     t.interjects(1, card('SP02')).chooses(0).chooses(GryphonInn);
     expect([t.hero().space, t.hero().progress]).toEqual([GryphonInn, 0b101]);
     const last = arrange({
@@ -227,6 +233,48 @@ describe('quests of the hunt', () => {
     const sixth = arrange({ heroes: [{ ...hunter, progress: 5 }], minions: wanted.minions });
     sixth.does({ action: 'play', source: card('SP05') });
     expect([sixth.hero().completed, sixth.asking]).toEqual([[card('Q15')], '0 chooseAction']);
+  });
+
+  it('what reaches the number completes the quest, whatever the means (REA-R50, C7)', () => {
+    const last = { hero: Wizard, at: WolfPass, quest: card('Q15'), progress: 4, hand: ['HC01', 'SP09'].map(card) };
+    const minions = { [WolfPass]: { green: 2 } };
+    const fireball = arrange({ heroes: [last], minions })
+      .dice(6, 6)
+      .does({ action: 'fireball', card: card('HC01') });
+    expect(fireball.hero().completed).toEqual([card('Q15')]);
+    const fury = arrange({ heroes: [last], minions }).does({ action: 'battleFury' });
+    expect(fury.hero().completed).toEqual([card('Q15')]);
+    const slayer = arrange({ heroes: [{ ...last, slain: [GREEN] }], minions, generals: { [GREEN]: { life: 0 } } });
+    slayer.does(ENGAGE);
+    // No dice were needed, so none were rolled (SPEC 5.5).
+    expect([slayer.hero().completed, slayer.told('combatRolled')]).toEqual([[card('Q15')], []]);
+  });
+
+  it('other quests make no progress by fighting, building or staying at an Inn (REA-R55)', () => {
+    const t = arrange({
+      heroes: [{ hero: Wizard, at: OrcValley, quest: AmuletOfTheGods, hand: [card('HC51')] }],
+      minions: { [OrcValley]: { green: 2 } },
+    });
+    t.dice(6, 6)
+      .does(ENGAGE)
+      .does({ action: 'buildGate', card: card('HC51') });
+    expect([t.hero().progress, t.hero().quest, t.hero().completed]).toEqual([0, AmuletOfTheGods, []]);
+    for (const quest of [OrganizeMilitia, card('Q15')]) {
+      const inn = arrange({ heroes: [{ hero: Wizard, at: WitheredHills, quest }] });
+      inn.does({ action: 'foot', to: ChimeraInn });
+      expect([inn.hero().progress, inn.told('questProgressed')]).toEqual([0, []]);
+    }
+    const militia = arrange({
+      heroes: [{ hero: Wizard, at: OrcValley, quest: OrganizeMilitia, hand: [card('HC51')] }],
+    });
+    militia.does({ action: 'buildGate', card: card('HC51') });
+    expect(militia.hero().progress).toBe(0);
+    const rumors = arrange({
+      heroes: [{ hero: Wizard, at: WolfPass, quest: Rumors }],
+      minions: { [WolfPass]: { green: 1 } },
+    });
+    rumors.dice(6).does(ENGAGE);
+    expect(rumors.hero().progress).toBe(0);
   });
 
   it('minions that were removed do not: King’s Guard and Cavalry Sweep (REA-R50)', () => {

@@ -45,6 +45,8 @@ describe('Find Magic Gate', () => {
     expect(t.told('combatRolled')[0].colours).toEqual([GREEN, BLUE, BLUE, BLUE, BLUE]);
     expect([t.minions(WolfPass, BLUE), t.hero().spent]).toEqual([0, [FindMagicGate]]);
     expect(t.actions('engage').map(({ colour }) => colour)).toEqual([NONE]);
+    const plain = arrange(here).dice(6, 6, 6).does({ action: 'engage', colour: NONE });
+    expect(plain.hero().spent).toEqual([]);
   });
 
   it('surplus hits are wasted (REA-R39)', () => {
@@ -227,6 +229,9 @@ describe('quests that are spent', () => {
     t.chooses(BountyBay);
     expect(t.offered).toEqual([0, 2, 'stop']);
     expect(t.refusalOf(1)).toEqual({ rule: 'REA-R52', why: 'movedBefore' });
+    const one = arrange({ heroes: [{ hero: Dwarf, completed: [KingOfTheGryphons] }, { hero: Cleric }] });
+    one.does({ action: 'play', source: QUEST + KingOfTheGryphons }).chooses(1, WolfPass, 'stop');
+    expect([one.asking, one.hero(0).space, one.hero(1).space]).toEqual(['0 chooseAction', MonarchCity, WolfPass]);
     t.chooses(0, GreenleafVillage);
     expect(t.s.heroes.map(({ space }) => space)).toEqual([GreenleafVillage, BountyBay, MonarchCity]);
     expect([t.asking, t.hero().up]).toEqual(['0 chooseAction', 5]);
@@ -267,12 +272,31 @@ describe('the Quest deck', () => {
       darkDeck: ['DS47', 'DS48'].map(card),
     });
     t.does({ action: 'quest' });
-    expect([t.hero().quest, t.hero().completed]).toEqual([NONE, [card('Q21')]]);
+    expect([t.hero().quest, t.hero().progress, t.hero().completed]).toEqual([NONE, 0, [card('Q21')]]);
     t.s.questDiscard = [UnicornSteed];
     t.does({ action: 'endDay' }).letsPass();
     expect([t.hero().quest, t.s.questDiscard]).toEqual([UnicornSteed, []]);
     expect(t.told('questDrawn').at(-1)).toMatchObject({ rule: 'REA-R43', slot: 0 });
   });
+});
+
+it('without quests left, progress, failure and a pointless Scout leave nothing behind (REA-R43, REA-R44)', () => {
+  const hunt = arrange({
+    heroes: [{ hero: Wizard, at: WolfPass, quest: card('Q17'), progress: 2 }],
+    minions: { [WolfPass]: { blue: 1 } },
+    questDeck: [],
+    short: true,
+  });
+  hunt.dice(6).does({ action: 'engage', colour: NONE });
+  expect([hunt.hero().completed, hunt.hero().quest, hunt.hero().progress]).toEqual([[card('Q17')], NONE, 0]);
+  const scout = arrange({
+    heroes: [{ hero: Wizard, at: BlizzardMountains, hand: [card('HC65')], quest: card('Q21') }],
+    generals: { [BLUE]: { life: 1 } },
+    questDeck: [],
+    short: true,
+  });
+  scout.dice(5).does(ATTACK);
+  expect([scout.hero().quest, scout.s.questBox]).toEqual([NONE, [card('Q21')]]);
 });
 
 it('S65: a Scout for a General that fell goes to the box, after the reward (REA-R44, REA-R59)', () => {
@@ -281,13 +305,15 @@ it('S65: a Scout for a General that fell goes to the box, after the reward (REA-
       { hero: Paladin, at: BlizzardMountains, hand: ['HC63', 'HC71', 'HC77'].map(card), quest: card('Q22') },
       { hero: Rogue, quest: card('Q21'), progress: 0 },
       { hero: Dwarf, quest: card('Q20') },
+      { hero: Cleric, quest: card('Q15'), progress: 3 },
     ],
     questDeck: [UnicornSteed],
   });
   t.does(ATTACK).chooses(card('HC63'), card('HC71'));
   t.dice(5, 5, 5, 5, 1, 1).chooses(card('HC77'));
   expect([t.s.generals[BLUE].life, t.s.questBox]).toEqual([0, [card('Q21')]]);
-  expect(t.s.heroes.map(({ quest }) => quest)).toEqual([card('Q22'), UnicornSteed, card('Q20')]);
+  expect(t.s.heroes.map(({ quest }) => quest)).toEqual([card('Q22'), UnicornSteed, card('Q20'), card('Q15')]);
+  expect(t.hero(3).progress).toBe(3);
   const order = t.match.log.map(({ event }) => event.event);
   expect(order.lastIndexOf('cardDrawn')).toBeLessThan(order.indexOf('questVoided'));
   expect([t.told('cardDrawn').length, t.s.generals[BLACK].life]).toEqual([3, 5]);

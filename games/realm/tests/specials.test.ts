@@ -116,7 +116,7 @@ describe('Elven Archers (SP04)', () => {
   };
 
   it('clear one or two green lands of all colours (REA-R50)', () => {
-    const t = holding('SP04', { minions }).does(play('SP04'));
+    const t = holding('SP04', { minions, generals: { [RED]: { step: 1 } } }).does(play('SP04'));
     expect(t.offered).toEqual([FatherOakForest, MinotaurForest, RavenForest]);
     expect(t.refusalOf(WolfPass)).toEqual({ rule: 'REA-R52', why: 'notGreen' });
     expect(t.refusalOf(GreenleafVillage)).toEqual({ rule: 'REA-R52', why: 'noMinions' });
@@ -132,8 +132,13 @@ describe('Elven Archers (SP04)', () => {
   });
 
   it('one is enough; without minions in green lands they are not offered (REA-R52)', () => {
-    const t = holding('SP04', { minions }).does(play('SP04')).chooses(RavenForest, 'stop');
+    const t = holding('SP04', { minions, generals: { [RED]: { step: 1 } } });
+    t.does(play('SP04')).chooses(RavenForest, 'stop');
     expect([t.s.crowd[MinotaurForest], t.asking]).toEqual([1, '0 chooseAction']);
+    expect(t.told('minionsRemoved').map(({ colour, amount }) => [colour, amount])).toEqual([
+      [GREEN, 1],
+      [RED, 2],
+    ]);
     const none = holding('SP04', { minions: { [WolfPass]: { green: 2 } } });
     expect(none.refusalOf(play('SP04'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
   });

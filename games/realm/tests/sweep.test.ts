@@ -51,6 +51,15 @@ describe('King’s Guard Attack (SP11)', () => {
     expect([t.asking, t.s.crowd[MonarchCity], t.told('minionsRemoved').length]).toEqual(['0 chooseAction', 1, 6]);
   });
 
+  it('a Dragonkin counts as one, even the sixth (REA-R50)', () => {
+    const t = holding('SP11', { minions: { [WolfPass]: { blue: 3 }, [BountyBay]: { blue: 3 } } }).does(play('SP11'));
+    for (let i = 0; i < 3; i++) t.chooses({ space: WolfPass, colour: BLUE });
+    for (let i = 0; i < 2; i++) t.chooses({ space: BountyBay, colour: BLUE });
+    expect(t.offers({ space: BountyBay, colour: BLUE })).toBe(true);
+    t.chooses({ space: BountyBay, colour: BLUE });
+    expect([t.s.crowd[BountyBay], t.asking]).toEqual([0, '0 chooseAction']);
+  });
+
   it('fewer will do; with none near it is not offered (REA-R52)', () => {
     const t = holding('SP11', { minions: { [WolfPass]: { blue: 3 } } });
     t.does(play('SP11')).chooses('stop');

@@ -1,6 +1,7 @@
 /** The people at a table and what they say: choices, views and takings-back, all through the kernel. */
 import { choices, choose, facts, listen, open, refusals, same, settle, undo, undoable, view } from '@vesper/kernel';
-import type { Choice, Facts, Match, Open, Refusal, Seat, Viewer } from '@vesper/kernel';
+import type { Choice, Decision, Facts, Match, Open, Refusal, Seat, Viewer } from '@vesper/kernel';
+import { expect } from 'vitest';
 import { COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { realm } from '../game.ts';
@@ -33,7 +34,11 @@ export class Table {
 
   /** Answers the decision that waits, one answer after the other. An interjection needs its seat. */
   chooses(...answers: Choice[]): this {
-    for (const choice of answers) choose(this.match, { seat: this.decision.seat, choice });
+    for (const choice of answers) {
+      const { decision } = this;
+      checkList(this.s, decision, choices(this.match, decision));
+      choose(this.match, { seat: decision.seat, choice });
+    }
     return this;
   }
 
@@ -69,7 +74,10 @@ export class Table {
 
   /** What may be chosen now. */
   get offered(): readonly Choice[] {
-    return choices(this.match, this.decision);
+    const { decision } = this;
+    const offered = choices(this.match, decision);
+    checkList(this.s, decision, offered);
+    return offered;
   }
 
   offers(choice: Choice): boolean {
@@ -123,6 +131,15 @@ export class Table {
     const events = this.match.log.map(({ event }) => event as RealmEvent);
     return events.filter(({ event }) => event === kind) as Extract<RealmEvent, { readonly event: K }>[];
   }
+}
+
+/** A decision that lists its choices by itself must list what is offered. */
+function checkList(s: RealmState, decision: Open, offered: readonly Choice[]): void {
+  const { list } = (realm.decisions as { readonly [ask: string]: Decision<RealmState> })[decision.ask];
+  if (list === undefined) return;
+  const listed: Choice[] = [];
+  listed.length = list(s, decision.frame as never, listed);
+  expect(listed).toEqual(offered);
 }
 
 /** Runs an arranged state to its next decision; what happens on the way is told. */

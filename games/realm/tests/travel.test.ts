@@ -115,6 +115,11 @@ describe('skills', () => {
   });
 });
 
+it('other moves do not use up the Teleport (REA-5.7)', () => {
+  const t = arrange({ heroes: [{ hero: Wizard }] }).does({ action: 'foot', to: WolfPass });
+  expect(t.actions('teleport')).toHaveLength(41);
+});
+
 describe('the Sorceress in a form', () => {
   const hand = ['HC06', 'HC05', 'HC25', 'HC79'].map(card);
 

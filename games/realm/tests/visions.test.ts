@@ -63,7 +63,10 @@ describe('Dark Visions', () => {
   });
 
   it('a second look starts from what is on the deck then', () => {
-    const t = seer().does(VISIONS).chooses('keep', 'keep', 'keep', 'keep', 'keep').chooses(...six.slice(0, 4));
+    const t = seer()
+      .does(VISIONS)
+      .chooses('keep', 'keep', 'keep', 'keep', 'keep')
+      .chooses(...six.slice(0, 4));
     expect(t.s.darkKnown).toBe(5);
     t.s.heroes[0].hand.push(card('SP13'));
     t.s.removed = [];

@@ -102,7 +102,11 @@ function Shell() {
     setHovered(null);
     setN(i => i + 1);
     const on = (): void => {
-      if (match.state.outcome !== null || scene(match, viewer).asked.some(({ optional, choices: found }) => !optional && found !== undefined)) return;
+      if (
+        match.state.outcome !== null ||
+        scene(match, viewer).asked.some(({ optional, choices: found }) => !optional && found !== undefined)
+      )
+        return;
       before = log(match, viewer).length;
       step(match);
       told.current = log(match, viewer).slice(before);
