@@ -29,7 +29,8 @@ const ENDLESS = 100_000;
  * andThen(s, { do: 'pay', price }, { ask: 'burroughsFear', seat }, { do: 'unlockScapegoats' });
  */
 export function andThen<F>(s: State<F>, ...frames: F[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i]);
+  if (frames.length === 1) s.agenda.push(frames[0]); // most calls, and then no array is made of the arguments
+  else for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i]);
 }
 
 /** Ends the match: nothing is left to do and nobody is asked any more. */
@@ -37,7 +38,7 @@ export function finish(s: State, outcome: Outcome): void {
   if (sealedSeat() >= 0) throw broken('the match ended inside a sealed lane');
   show(s); // an ended match hides nothing
   s.outcome = outcome;
-  s.agenda = []; // cheaper than setting its length
+  while (s.agenda.length > 0) s.agenda.pop(); // a new array would be of another kind, one for numbers, until it is filled
 }
 
 /**
@@ -143,7 +144,7 @@ export function list<S extends State>(decision: Decision, s: S, frame: AskFrame,
   for (let i = 0; i < length; i++) {
     const candidate = candidates[i];
     out[n] = candidate; // stays there if it is not refused: a branch here would often be guessed wrong
-    n += refuse(s, frame, candidate) === undefined ? 1 : 0;
+    n += Number(refuse(s, frame, candidate) === undefined);
   }
   return n;
 }
