@@ -15,6 +15,7 @@ import type {
   Waiting,
 } from './contract.ts';
 import { broken } from './errors.ts';
+import type { VesperError } from './errors.ts';
 import { show } from './chance.ts';
 import { seal, sealedSeat } from './hearing.ts';
 
@@ -63,7 +64,10 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
           ? list(decision, s, frame as AskFrame, out)
           : decision.list(s, frame as AskFrame, out);
       if (n > 1) return n;
-      if (decision.asked !== 'ifChoice') return n === 1 ? 1 : noChoice(rules, frame as AskFrame);
+      if (decision.asked !== 'ifChoice') {
+        if (n === 0) throw noChoice(rules, frame as AskFrame);
+        return 1;
+      }
       agenda.pop();
       if (n === 1) decision.choose(s, frame as AskFrame, out[0], true);
       continue;
@@ -88,8 +92,8 @@ function atEnd<S extends State>(rules: Rules<S>, s: S): number {
   throw broken(`${rules.id}: nothing is left to do and the match has no outcome`);
 }
 
-function noChoice<S extends State>(rules: Rules<S>, { ask, seat }: AskFrame): never {
-  throw broken(`${rules.id}: "${ask}" leaves seat ${seat} without a legal choice`);
+function noChoice<S extends State>(rules: Rules<S>, { ask, seat }: AskFrame): VesperError {
+  return broken(`${rules.id}: "${ask}" leaves seat ${seat} without a legal choice`);
 }
 
 function missing<S extends State>(rules: Rules<S>, kind: string, name: string): never {
