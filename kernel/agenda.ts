@@ -16,7 +16,7 @@ import type {
 } from './contract.ts';
 import { broken } from './errors.ts';
 import type { VesperError } from './errors.ts';
-import { show } from './chance.ts';
+import { below, show } from './chance.ts';
 import { seal, sealedSeat } from './hearing.ts';
 
 /** More frames than any game needs between two decisions: the rules go round in circles. */
@@ -51,6 +51,17 @@ export function finish(s: State, outcome: Outcome): void {
  * for (let n; (n = advance(rules, s, out)) > 0; ) apply(rules, s, out[below(rng, n)]);
  */
 export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): number {
+  return reach(rules, s, out) === null ? 0 : listed;
+}
+
+/** How many choices `reach` has listed: beside what it returns, because a pair of both would be an object every time. */
+let listed = 0;
+
+/** Stands for the decisions of sealed lanes, which `apply` knows how to answer. */
+const SEALED: Decision = { rule: '', candidates: () => [], choose: () => {} };
+
+/** The decision that waits next, its legal choices in `out`; null = the match is over. */
+function reach<S extends State>(rules: Rules<S>, s: S, out: Choice[]): Decision | null {
   for (let steps = 0; steps < ENDLESS; steps++) {
     const agenda = s.agenda as Frame[];
     const top = agenda.length - 1;
@@ -63,10 +74,11 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
         decision.list === undefined
           ? list(decision, s, frame as AskFrame, out)
           : decision.list(s, frame as AskFrame, out);
-      if (n > 1) return n;
+      listed = n;
+      if (n > 1) return decision;
       if (decision.asked !== 'ifChoice') {
         if (n === 0) throw noChoice(rules, frame as AskFrame);
-        return 1;
+        return decision;
       }
       agenda.pop();
       if (n === 1) decision.choose(s, frame as AskFrame, out[0], true);
@@ -78,17 +90,39 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
       stepOf(rules, step)(s, frame as StepFrame);
       continue;
     }
-    const n = advanceLanes(rules, s, frame as TogetherFrame<Frame>, out);
-    if (n > 0) return n;
+    listed = advanceLanes(rules, s, frame as TogetherFrame<Frame>, out);
+    if (listed > 0) return SEALED;
     show(s); // what was sealed is open now
   }
   throw broken(`${rules.id}: ${ENDLESS} frames ran without reaching a decision`);
 }
 
+const playable: Choice[] = [];
+
+/**
+ * Plays by uniformly random legal choices to the end of the match, or until `most` were made; returns how many were. Does
+ * the same as `advance`, `below` and `apply` in turn, but looks every decision up only once.
+ *
+ * @example
+ * const s = imagine(rules, match.state, seat, rng);
+ * playOut(rules, s, rng);
+ */
+export function playOut<S extends State>(rules: Rules<S>, s: S, rng: number[], most = Infinity): number {
+  let choices = 0;
+  for (; choices < most; choices++) {
+    const decision = reach(rules, s, playable);
+    if (decision === null) break;
+    const choice = playable[below(rng, listed)];
+    if (decision === SEALED) apply(rules, s, choice);
+    else decision.choose(s, s.agenda.pop() as AskFrame, choice);
+  }
+  return choices;
+}
+
 // What is wrong with rules is told outside the loop, which stays small enough to be compiled into its callers.
 
-function atEnd<S extends State>(rules: Rules<S>, s: S): number {
-  if (s.outcome !== null || sealedSeat() >= 0) return 0;
+function atEnd<S extends State>(rules: Rules<S>, s: S): null {
+  if (s.outcome !== null || sealedSeat() >= 0) return null;
   throw broken(`${rules.id}: nothing is left to do and the match has no outcome`);
 }
 
