@@ -1,10 +1,10 @@
 /** What a game of the shelf costs: random play on bare states, and everything that is done to a state in mid-game. */
 import { branchChance, choices, choose, fastChance, fork, hash, imagine } from '@vesper/kernel';
-import { below, open, outcome, replay, replayTo, start, toReplay } from '@vesper/kernel';
+import { below, open, outcome, playOut, replay, replayTo, start, toReplay } from '@vesper/kernel';
 import type { Game, Match, Replay, State } from '@vesper/kernel';
 import { loadGame } from '@vesper/games';
 import { repeat } from './clock.ts';
-import { defaultOptions, playOut } from './playout.ts';
+import { defaultOptions } from './defaultOptions.ts';
 import { shuffled } from './statistics.ts';
 
 /** How a game plays at a number of seats. */

@@ -1,9 +1,8 @@
 /** The small games on our kernel, on bare states as bots use them. */
-import { fastChance } from '@vesper/kernel';
+import { fastChance, playOut } from '@vesper/kernel';
 import type { Rules, State } from '@vesper/kernel';
 import { connectFour as connectFourRules } from './games/connectFour.ts';
 import { ticTacToe as ticTacToeRules } from './games/ticTacToe.ts';
-import { playOut } from './playout.ts';
 import { count, DRAWN } from './tally.ts';
 import type { Play } from './tally.ts';
 

@@ -58,7 +58,8 @@ export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
     };
   }
   const decisions: { [name: string]: Decision } = {};
-  for (const [name, decision] of Object.entries(game.decisions as { [name: string]: Decision })) {
+  for (const [name, original] of Object.entries(game.decisions as { [name: string]: Decision })) {
+    const { list: _list, ...decision } = original; // it would go past the `refuse` that counts
     decisions[name] = {
       ...decision,
       choose(s: State, d: AskFrame, c: Choice, forced?: boolean): void {

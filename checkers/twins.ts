@@ -6,20 +6,8 @@
  * - by other luck, where the viewer saw the same happen.
  * The last two do not rely on `imagine`, so they also find an `imagine` that peeks.
  */
-import {
-  advance,
-  answer,
-  apply,
-  below,
-  branchChance,
-  copy,
-  difference,
-  fastChance,
-  fork,
-  imagine,
-  legal,
-} from '@vesper/kernel';
-import { listen, log, outcome, same, start, toReplay, view, visible, waiting } from '@vesper/kernel';
+import { answer, below, branchChance, copy, difference, fastChance, fork, imagine, legal } from '@vesper/kernel';
+import { listen, log, outcome, playOut, same, start, toReplay, view, visible, waiting } from '@vesper/kernel';
 import type { Choice, Event, Game, Match, State, Viewer, Waiting } from '@vesper/kernel';
 import { describeError, guard, replayWith } from './failure.ts';
 import type { Fail } from './failure.ts';
@@ -108,16 +96,10 @@ function imaginesAlike(
   return differs === undefined;
 }
 
-const out: Choice[] = [];
-
 function playToEnd(game: Game, twin: State, viewer: Viewer, rng: number[], maxChoices: number, leak: Leak): void {
   const s = fork(game, twin);
   try {
-    for (let i = 0; i < maxChoices; i++) {
-      const n = advance(game, s, out);
-      if (n === 0) return;
-      apply(game, s, out[below(rng, n)]);
-    }
+    if (playOut(game, s, rng, maxChoices) < maxChoices) return;
     leak(`imagined for ${nameOf(viewer)}, the match does not end`);
   } catch (error) {
     leak(`imagined for ${nameOf(viewer)}, the match cannot be played to its end: ${describeError(error)}`);

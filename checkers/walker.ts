@@ -1,18 +1,18 @@
 /** Walks along with a match: every state must survive saving, undo, replay and copying, and keep the invariants. */
+import { below, branch, branchChance, choices, choose, difference, fastChance, fork, hash, load } from '@vesper/kernel';
 import {
-  advance,
-  apply,
-  below,
-  branch,
-  branchChance,
-  choices,
-  choose,
-  difference,
-  fastChance,
-  fork,
-  hash,
+  open,
+  outcome,
+  playOut,
+  refusals,
+  replay,
+  save,
+  toReplay,
+  undo,
+  undoable,
+  view,
+  waiting,
 } from '@vesper/kernel';
-import { load, open, outcome, refusals, replay, save, toReplay, undo, undoable, view, waiting } from '@vesper/kernel';
 import type { Choice, Game, Match, Open, State } from '@vesper/kernel';
 import { guard } from './failure.ts';
 import type { Fail } from './failure.ts';
@@ -151,17 +151,11 @@ function replayAll(game: Game, match: Match, wrong: Wrong): void {
   if (differs !== undefined) wrong(`the record leads elsewhere: ${differs}`);
 }
 
-const out: Choice[] = [];
-
 function forkAndPlay(game: Game, s: State, rng: number[], wrong: Wrong): void {
   const before = hash(s);
   const other = fork(game, s);
   const differs = difference(s, other);
   if (differs !== undefined) return wrong(`a fork is not the same: ${differs}`);
-  for (let i = 0; i < PLAYOUT; i++) {
-    const n = advance(game, other, out);
-    if (n === 0) break;
-    apply(game, other, out[below(rng, n)]);
-  }
+  playOut(game, other, rng, PLAYOUT);
   if (hash(s) !== before) wrong('playing on a fork has changed the original: they share objects');
 }

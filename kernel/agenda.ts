@@ -15,7 +15,8 @@ import type {
   Waiting,
 } from './contract.ts';
 import { broken } from './errors.ts';
-import { show } from './chance.ts';
+import type { VesperError } from './errors.ts';
+import { below, show } from './chance.ts';
 import { seal, sealedSeat } from './hearing.ts';
 
 /** More frames than any game needs between two decisions: the rules go round in circles. */
@@ -29,7 +30,8 @@ const ENDLESS = 100_000;
  * andThen(s, { do: 'pay', price }, { ask: 'burroughsFear', seat }, { do: 'unlockScapegoats' });
  */
 export function andThen<F>(s: State<F>, ...frames: F[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i]);
+  if (frames.length === 1) s.agenda.push(frames[0]); // most calls, and then no array is made of the arguments
+  else for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i]);
 }
 
 /** Ends the match: nothing is left to do and nobody is asked any more. */
@@ -37,7 +39,7 @@ export function finish(s: State, outcome: Outcome): void {
   if (sealedSeat() >= 0) throw broken('the match ended inside a sealed lane');
   show(s); // an ended match hides nothing
   s.outcome = outcome;
-  s.agenda = []; // cheaper than setting its length
+  while (s.agenda.length > 0) s.agenda.pop(); // a new array would be of another kind, one for numbers, until it is filled
 }
 
 /**
@@ -49,6 +51,17 @@ export function finish(s: State, outcome: Outcome): void {
  * for (let n; (n = advance(rules, s, out)) > 0; ) apply(rules, s, out[below(rng, n)]);
  */
 export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): number {
+  return reach(rules, s, out) === null ? 0 : listed;
+}
+
+/** How many choices `reach` has listed: beside what it returns, because a pair of both would be an object every time. */
+let listed = 0;
+
+/** Stands for the decisions of sealed lanes, which `apply` knows how to answer. */
+const SEALED: Decision = { rule: '', candidates: () => [], choose: () => {} };
+
+/** The decision that waits next, its legal choices in `out`; null = the match is over. */
+function reach<S extends State>(rules: Rules<S>, s: S, out: Choice[]): Decision | null {
   for (let steps = 0; steps < ENDLESS; steps++) {
     const agenda = s.agenda as Frame[];
     const top = agenda.length - 1;
@@ -61,8 +74,12 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
         decision.list === undefined
           ? list(decision, s, frame as AskFrame, out)
           : decision.list(s, frame as AskFrame, out);
-      if (n > 1) return n;
-      if (decision.asked !== 'ifChoice') return n === 1 ? 1 : noChoice(rules, frame as AskFrame);
+      listed = n;
+      if (n > 1) return decision;
+      if (decision.asked !== 'ifChoice') {
+        if (n === 0) throw noChoice(rules, frame as AskFrame);
+        return decision;
+      }
       agenda.pop();
       if (n === 1) decision.choose(s, frame as AskFrame, out[0], true);
       continue;
@@ -73,22 +90,44 @@ export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): 
       stepOf(rules, step)(s, frame as StepFrame);
       continue;
     }
-    const n = advanceLanes(rules, s, frame as TogetherFrame<Frame>, out);
-    if (n > 0) return n;
+    listed = advanceLanes(rules, s, frame as TogetherFrame<Frame>, out);
+    if (listed > 0) return SEALED;
     show(s); // what was sealed is open now
   }
   throw broken(`${rules.id}: ${ENDLESS} frames ran without reaching a decision`);
 }
 
+const playable: Choice[] = [];
+
+/**
+ * Plays by uniformly random legal choices to the end of the match, or until `most` were made; returns how many were. Does
+ * the same as `advance`, `below` and `apply` in turn, but looks every decision up only once.
+ *
+ * @example
+ * const s = imagine(rules, match.state, seat, rng);
+ * playOut(rules, s, rng);
+ */
+export function playOut<S extends State>(rules: Rules<S>, s: S, rng: number[], most = Infinity): number {
+  let choices = 0;
+  for (; choices < most; choices++) {
+    const decision = reach(rules, s, playable);
+    if (decision === null) break;
+    const choice = playable[below(rng, listed)];
+    if (decision === SEALED) apply(rules, s, choice);
+    else decision.choose(s, s.agenda.pop() as AskFrame, choice);
+  }
+  return choices;
+}
+
 // What is wrong with rules is told outside the loop, which stays small enough to be compiled into its callers.
 
-function atEnd<S extends State>(rules: Rules<S>, s: S): number {
-  if (s.outcome !== null || sealedSeat() >= 0) return 0;
+function atEnd<S extends State>(rules: Rules<S>, s: S): null {
+  if (s.outcome !== null || sealedSeat() >= 0) return null;
   throw broken(`${rules.id}: nothing is left to do and the match has no outcome`);
 }
 
-function noChoice<S extends State>(rules: Rules<S>, { ask, seat }: AskFrame): never {
-  throw broken(`${rules.id}: "${ask}" leaves seat ${seat} without a legal choice`);
+function noChoice<S extends State>(rules: Rules<S>, { ask, seat }: AskFrame): VesperError {
+  return broken(`${rules.id}: "${ask}" leaves seat ${seat} without a legal choice`);
 }
 
 function missing<S extends State>(rules: Rules<S>, kind: string, name: string): never {
@@ -143,7 +182,7 @@ export function list<S extends State>(decision: Decision, s: S, frame: AskFrame,
   for (let i = 0; i < length; i++) {
     const candidate = candidates[i];
     out[n] = candidate; // stays there if it is not refused: a branch here would often be guessed wrong
-    n += refuse(s, frame, candidate) === undefined ? 1 : 0;
+    n += Number(refuse(s, frame, candidate) === undefined);
   }
   return n;
 }

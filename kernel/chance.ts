@@ -77,8 +77,8 @@ const LARGEST = 2097152;
 export function below(rng: number[], n: number): number {
   if (n < 1 || n > LARGEST || (n | 0) !== n) outOfRange(n);
   let word = nextWord(rng);
-  if (Math.imul(word, n) >>> 0 < n) word = fairWord(rng, n, word);
-  return ((word >>> 0) * n * 2 ** -32) | 0;
+  if (Math.imul(word, n) >>> 0 < n >>> 0) word = fairWord(rng, n, word) | 0;
+  return ((word >>> 0) * 2 ** -32 * n) | 0;
 }
 
 /** The first word, from `word` on, that gives no number more often than another; almost always `word` itself. */

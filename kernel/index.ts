@@ -11,7 +11,7 @@
  * | look | `view(match, viewer)`, `log(match, viewer)`, `outcome(match)` |
  * | give a bot something to think about | `imagine(rules, state, viewer, rng)` |
  * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `hash` |
- * | search fast on bare states | `fork`, `advance`, `apply`; `settle`, `waiting`, `legal`, `answer` |
+ * | search fast on bare states | `fork`, `advance`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
  *
  * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
  * `uniform` and `list` make a large game faster.
@@ -24,7 +24,7 @@
  * }
  */
 export type * from './contract.ts';
-export { advance, answer, apply, finish, legal, list, settle, andThen, waiting } from './agenda.ts';
+export { advance, answer, apply, finish, legal, list, playOut, settle, andThen, waiting } from './agenda.ts';
 export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
 export { copy, difference, same } from './copy.ts';
 export { VesperError } from './errors.ts';

@@ -7,8 +7,8 @@ interface Drop extends AskFrame {
 }
 
 interface ConnectFour extends State<Drop> {
-  /** For each seat, every line of the board as a mask of its discs. */
-  lines: number[][];
+  /** Every line of the board as a mask: the first seat's discs, and a byte higher the second seat's. */
+  lines: number[];
   /** Discs in each column. */
   heights: number[];
   dropped: number;
@@ -39,7 +39,7 @@ const drop: Decision<ConnectFour, Drop, number> = {
   choose(s, { seat }, column) {
     const row = s.heights[column]++;
     s.dropped++;
-    if (completesLine(s.lines[seat], column, row)) {
+    if (completesLine(s.lines, 8 * seat, column, row)) {
       finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
     } else if (s.dropped === COLUMNS.length * ROWS) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
     else andThen(s, TURNS[1 - seat]);
@@ -47,20 +47,22 @@ const drop: Decision<ConnectFour, Drop, number> = {
 };
 
 /** Adds a disc to the four lines through its cell. */
-function completesLine(lines: number[], column: number, row: number): boolean {
+function completesLine(lines: number[], byte: number, column: number, row: number): boolean {
+  const inRow = 1 << (byte + column);
   return (
-    hasFour((lines[ROW + row] |= 1 << column)) ||
-    hasFour((lines[COLUMN + column] |= 1 << row)) ||
-    hasFour((lines[RISING + column - row + ROWS - 1] |= 1 << column)) ||
-    hasFour((lines[FALLING + column + row] |= 1 << column))
+    hasFour((lines[ROW + row] |= inRow)) ||
+    hasFour((lines[COLUMN + column] |= 1 << (byte + row))) ||
+    hasFour((lines[RISING + column - row + ROWS - 1] |= inRow)) ||
+    hasFour((lines[FALLING + column + row] |= inRow))
   );
 }
 
+/** Whether either seat has four neighbours; no line is longer than seven, so the bytes do not touch. */
 function hasFour(line: number): boolean {
   return (line & (line >> 1) & (line >> 2) & (line >> 3)) !== 0;
 }
 
-export const connectFour: Rules<ConnectFour, { lines: readonly number[][] }, Drop> = {
+export const connectFour: Rules<ConnectFour, { lines: readonly number[] }, Drop> = {
   id: 'connect-four',
   name: 'Connect four',
   version: 1,
@@ -70,12 +72,12 @@ export const connectFour: Rules<ConnectFour, { lines: readonly number[][] }, Dro
     agenda: [TURNS[0]],
     chance,
     outcome: null,
-    lines: [NO_DISCS.slice(), NO_DISCS.slice()],
+    lines: NO_DISCS.slice(),
     heights: [0, 0, 0, 0, 0, 0, 0],
     dropped: 0,
   }),
   steps: {},
   decisions: { drop },
-  view: s => ({ lines: s.lines.map(lines => lines.slice()) }),
+  view: s => ({ lines: s.lines.slice() }),
   imagine: () => {},
 };

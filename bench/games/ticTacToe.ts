@@ -24,12 +24,13 @@ const TURNS: readonly Mark[] = [
   { ask: 'mark', seat: 1 },
 ];
 
-const taken = no('TTT-2', 'taken');
+/** By whether the cell is marked: looked up, because nobody could guess the way of a branch. */
+const REFUSALS = [undefined, no('TTT-2', 'taken')];
 
 const mark: Decision<TicTacToe, Mark, number> = {
   rule: 'TTT-1',
   candidates: () => CELLS,
-  refuse: (s, _d, cell) => ((s.marked & (1 << cell)) === 0 ? undefined : taken),
+  refuse: (s, _d, cell) => REFUSALS[(s.marked >> cell) & 1],
   choose(s, { seat }, cell) {
     s.marks[seat] |= 1 << cell;
     s.marked |= 1 << cell;
