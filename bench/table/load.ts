@@ -46,9 +46,9 @@ for (let i = 0; i < Number(tableCount); i += at) {
 }
 console.log('open');
 for (const table of tables) table.begin();
-for (let passed = 0; passed < Number(warmUp) || (shownByAll < WARM_CHOICES && passed < WARM_AT_MOST); passed++) {
-  await sleep(1000);
-}
+await sleep(Number(warmUp) * 1000);
+const isWarm = (): boolean => shownByAll >= WARM_CHOICES;
+for (let more = 0; more < WARM_AT_MOST && !isWarm(); more++) await sleep(1000);
 console.log('measuring');
 measuring = true;
 const began = performance.now();
