@@ -7,8 +7,12 @@ import { openTable } from './clients.ts';
 import type { Contender, TableClient } from './clients.ts';
 
 const [contender, url, tableCount, warmUp, seconds] = process.argv.slice(2);
+/** Before measuring, so many choices at least: on a busy machine seconds alone would measure a cold server. */
+const WARM_CHOICES = 20_000;
+const WARM_AT_MOST = 20;
 const waits: number[] = [];
 let measuring = false;
+let shownByAll = 0;
 
 /** What is under way at a table: when each entry was sent and how many screens show it. */
 class Pace {
@@ -23,6 +27,7 @@ class Pace {
     const screens = (this.shown.get(n) ?? 0) + 1;
     if (screens < SEATS) return void this.shown.set(n, screens);
     this.shown.delete(n);
+    shownByAll++;
     const began = this.sent.get(n);
     this.sent.delete(n);
     if (measuring && began !== undefined) waits.push(performance.now() - began);
@@ -42,6 +47,8 @@ for (let i = 0; i < Number(tableCount); i += at) {
 console.log('open');
 for (const table of tables) table.begin();
 await sleep(Number(warmUp) * 1000);
+const isWarm = (): boolean => shownByAll >= WARM_CHOICES;
+for (let more = 0; more < WARM_AT_MOST && !isWarm(); more++) await sleep(1000);
 console.log('measuring');
 measuring = true;
 const began = performance.now();

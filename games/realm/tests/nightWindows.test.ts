@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Paladin, Rogue } from '../content/heroes.ts';
 import { BountyBay, FatherOakForest, FireRiver, OrcValley, SeaBirdPort, WolfPass } from '../content/map.ts';
-import { KingOfTheGryphons, OrganizeMilitia, Raids } from '../content/quests.ts';
+import {
+  AmuletOfTheGods,
+  AncientTreeOfMagic,
+  KingOfTheGryphons,
+  OrganizeMilitia,
+  Raids,
+  UnicornSteed,
+} from '../content/quests.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import { arrange } from './arrange.ts';
@@ -54,6 +61,39 @@ describe('N0, at nightfall', () => {
   it('nobody is asked when nothing can be played (REA-R40, REA-R52)', () => {
     const t = nightfall([['SP03'], ['SP15', 'SP14', 'SP07', 'SP09']], { crystals: {} });
     expect([t.told('darknessTurnedUp').length, t.told('passed')]).toEqual([1, []]);
+  });
+
+  it('asks nobody for spent, passive or untimely quests; only own Specials and quests are candidates (REA-R40)', () => {
+    const t = arrange({
+      heroes: [
+        {
+          hero: Dwarf,
+          hand: ['HC01', 'SP02'].map(card),
+          completed: [AncientTreeOfMagic, UnicornSteed],
+          spent: [AncientTreeOfMagic],
+        },
+        { hero: Cleric, completed: [AmuletOfTheGods, OrganizeMilitia] },
+        { hero: Rogue, completed: [KingOfTheGryphons], spent: [KingOfTheGryphons] },
+      ],
+      crystals,
+      darkDeck: ['DS47', 'DS48'].map(card),
+      first: [{ do: 'night' }],
+    });
+    expect([t.asking, t.offered]).toEqual(['0 playSpecial', [card('SP02'), 'pass']]);
+    for (const nothing of [card('HC01'), QUEST + AncientTreeOfMagic, QUEST + UnicornSteed]) {
+      expect(t.refusalOf(nothing)).toBe(undefined);
+    }
+    t.chooses('pass');
+    expect(t.told('darknessTurnedUp')).toHaveLength(1);
+  });
+
+  it('All Is Quiet is of no use once Raids was spent (REA-R52)', () => {
+    const t = arrange({
+      heroes: [{ hero: Dwarf, completed: [Raids], hand: ['SP06', 'SP02'].map(card) }],
+      first: [{ do: 'night' }],
+    });
+    t.chooses(QUEST + Raids);
+    expect(t.refusalOf(card('SP06'))).toEqual({ rule: 'REA-R52', why: 'noCardsToCome' });
   });
 
   it('All Is Quiet: no cards are drawn this Night (REA-R52)', () => {

@@ -1,7 +1,7 @@
 /** The chance to win a battle, as told while cards are committed (SPEC 9.1 and the facts of `commit`). */
 import { describe, expect, it } from 'vitest';
 import { Ranger, Rogue, Wizard } from '../content/heroes.ts';
-import { BlizzardMountains, DarkWoods, HeavensGlade, ScorpionCanyon, ThornyWoods } from '../content/map.ts';
+import { BlizzardMountains, DarkWoods, ScorpionCanyon, ThornyWoods } from '../content/map.ts';
 import { AmaraksBlessing, AmuletOfTheGods, FindMagicGate } from '../content/quests.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { arrange } from './arrange.ts';
@@ -48,7 +48,7 @@ describe('against each General', () => {
     expect(chance(committing(GREEN, 1, ['HC01', 'HC02']))).toBe(67);
     expect(chance(committing(GREEN, 2, ['HC01', 'HC02']))).toBe(44);
     // Three dice against one life: 1 − the chance of a total of 0 or less.
-    expect(chance(committing(GREEN, 1, ['HC05', 'HC01']))).toBe(81);
+    expect(chance(committing(GREEN, 1, ['HC05', 'HC01']))).toBe(80);
   });
 
   it('Balazarg: each card is lost on a 1 (REA-R27)', () => {
@@ -76,7 +76,6 @@ describe('what would change it', () => {
     const ranger = committing(GREEN, 1, ['HC01'], { hero: Ranger, completed: [AmuletOfTheGods] });
     // 2 to 6 hit; the 1 parries: 83, not 100.
     expect(chance(ranger)).toBe(83);
-    expect(HeavensGlade).not.toBe(ThornyWoods);
   });
 
   it('Find Magic Gate: two sure dice, before and after it is spent', () => {

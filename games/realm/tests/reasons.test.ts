@@ -68,6 +68,15 @@ describe('in Daytime', () => {
   });
 });
 
+it('nobody is told of what is not theirs: skills, passive quests, Battle Fury as a play', () => {
+  const t = arrange({ heroes: [{ hero: Dwarf, hand: ['HC01', 'SP09'].map(card), completed: [0, 5] }] });
+  const found = pointedAt(t);
+  for (const action of ['fireball', 'archery', 'sanctify', 'flight', 'teleport', 'spendQuest', 'play'] as const) {
+    expect(found.filter(pointed => pointed.action === action)).toEqual([]);
+  }
+  expect(t.refusalOf({ action: 'engage', colour: NONE })).toEqual({ rule: 'REA-5.16', why: 'noMinionsHere' });
+});
+
 it('healing the land: another colour is refused, and a clean land (REA-R35, REA-5.11)', () => {
   const t = arrange({
     heroes: [{ hero: Dwarf, at: RavenForest, hand: ['HC45', 'HC01'].map(card) }],

@@ -146,6 +146,28 @@ describe('cannot be taken back', () => {
       return t.does({ action: 'play', source: card('SP02') }).canTakeBack(0);
     };
     expect([play(true), play(false)]).toEqual([1, 0]);
+    // That another seat is asked, or that nothing is left to commit.
+    const passing = (openHands: boolean): number => {
+      const t = arrange({
+        heroes: [
+          { hero: Dwarf, hand: [card('SP02')] },
+          { hero: Cleric, hand: [card('SP01')] },
+        ],
+        options: { openHands },
+        first: [{ do: 'night' }],
+      });
+      return t.chooses('pass').canTakeBack(0);
+    };
+    expect([passing(true), passing(false)]).toEqual([1, 0]);
+    const commit = (openHands: boolean): number =>
+      arrange({
+        heroes: [{ hero: Dwarf, at: ThornyWoods, hand: ['HC01', 'HC02', 'HC03'].map(card) }],
+        options: { openHands },
+      })
+        .does({ action: 'attackGeneral' })
+        .chooses(card('HC01'))
+        .canTakeBack(0);
+    expect([commit(true), commit(false)]).toEqual([2, 0]);
   });
 });
 

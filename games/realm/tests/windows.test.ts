@@ -119,6 +119,22 @@ describe('D, while the active player chooses', () => {
     expect(t.told('specialPlayed')).toMatchObject([{ slot: 1, window: 'D' }]);
   });
 
+  it('the active seat plays by actions, the others beside it, whatever their number (REA-R40)', () => {
+    const t = arrange({
+      heroes: [
+        { hero: Dwarf, hand: [card('SP02')] },
+        { hero: Cleric, hand: [card('SP03')] },
+        { hero: Rogue, hand: [card('SP01')] },
+      ],
+      active: 1,
+      crystals: { [FireRiver]: 1 },
+    });
+    expect(t.asking).toBe('1 chooseAction, 0 playSpecial?, 2 playSpecial?');
+    expect(t.offers({ action: 'play', source: card('SP03') })).toBe(true);
+    t.interjects(0, card('SP02')).chooses(2, FireRiver);
+    expect([t.hero(2).space, t.decision.ask]).toEqual([FireRiver, 'chooseAction']);
+  });
+
   it('not inside a battle or a sub-choice (REA-R40)', () => {
     const t = arrange({
       heroes: [

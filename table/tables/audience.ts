@@ -1,0 +1,141 @@
+/** Those who look at a table, what each of them has on the screen, and what they are sent. */
+import { log, visible } from '@vesper/kernel';
+import type { Match, Seat, Told, Viewer } from '@vesper/kernel';
+import type { ChatLine, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
+import { moved, scene, sharedLog } from '../room.ts';
+
+/** Somebody who looks at a table through one connection. */
+export interface Onlooker {
+  readonly identity: string;
+  readonly viewer: Viewer;
+  /** Wants to know which choices could be taken back. */
+  readonly finality: boolean;
+  send(text: string): void;
+  /** Ends the connection; a page comes back by itself. */
+  close(): void;
+}
+
+/** What a viewer has on its screen. */
+interface Seen {
+  scene: Scene;
+  finality: boolean;
+  /** How many lines of its own log, and of the match's. */
+  lines: number;
+  told: number;
+}
+
+export interface Shown {
+  readonly match: Match | null;
+  info(identity: string): TableInfo;
+  isPerson(seat: Seat): boolean;
+}
+
+export class Audience {
+  readonly onlookers = new Set<Onlooker>();
+  private readonly table: Shown;
+  private readonly seen = new Map<Viewer, Seen>();
+
+  constructor(table: Shown) {
+    this.table = table;
+  }
+
+  join(onlooker: Onlooker, chat: readonly ChatLine[]): void {
+    this.onlookers.add(onlooker);
+    onlooker.send(this.snapshotFor(onlooker, chat));
+    this.showTable(onlooker);
+  }
+
+  leave(onlooker: Onlooker): void {
+    this.onlookers.delete(onlooker);
+    let last = true;
+    for (const { viewer } of this.onlookers) if (viewer === onlooker.viewer) last = false;
+    if (last) this.seen.delete(onlooker.viewer);
+    this.showTable();
+  }
+
+  sendAway(): void {
+    for (const onlooker of this.onlookers) onlooker.close();
+  }
+
+  /** What is on the screens is no part of the match any more. */
+  forget(): void {
+    this.seen.clear();
+  }
+
+  private sceneFor(match: Match, viewer: Viewer, finality: boolean): Scene {
+    return scene(match, viewer, finality ? seat => this.table.isPerson(seat) : undefined);
+  }
+
+  // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** What the last entry changes for each viewer, as text; `undone` is the log before a choice was taken back. */
+  changes(match: Match, undone?: readonly Told[]): ReadonlyMap<Viewer, string> {
+    const outbox = new Map<Viewer, string>();
+    for (const [viewer, seen] of this.seen) {
+      const after = this.sceneFor(match, viewer, seen.finality);
+      if (undone !== undefined) seen.lines = sharedLog(undone, match.log, viewer);
+      const told = undone === undefined ? newLines(match, viewer, seen.told) : log(match, viewer).slice(seen.lines);
+      outbox.set(viewer, JSON.stringify(moved(match, viewer, seen.scene, seen.lines, after, told)));
+      seen.scene = after;
+      seen.lines += told.length;
+      seen.told = match.log.length;
+    }
+    return outbox;
+  }
+
+  deliver(outbox: ReadonlyMap<Viewer, string>): void {
+    for (const onlooker of this.onlookers) {
+      const text = outbox.get(onlooker.viewer);
+      if (text !== undefined) onlooker.send(text);
+    }
+  }
+
+  /** Everything again, for all: the match has begun, or memory was wrong. */
+  showAll(chat: readonly ChatLine[]): void {
+    for (const onlooker of this.onlookers) onlooker.send(this.snapshotFor(onlooker, chat));
+  }
+
+  private snapshotFor({ viewer, identity, finality }: Onlooker, chat: readonly ChatLine[]): string {
+    const { match } = this.table;
+    const lines = match === null ? [] : log(match, viewer);
+    let seen = this.seen.get(viewer);
+    if (match !== null && (seen === undefined || (finality && !seen.finality))) {
+      const now = this.sceneFor(match, viewer, finality);
+      this.seen.set(viewer, (seen = { scene: now, finality, lines: lines.length, told: match.log.length }));
+    }
+    const table = this.table.info(identity);
+    const message: Snapshot = { t: 'snapshot', viewer, table, scene: seen?.scene ?? null, log: lines, chat };
+    return JSON.stringify(message);
+  }
+
+  // ── The table around it ──────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The people and clocks around the match have changed. */
+  showTable(except?: Onlooker): void {
+    const texts = new Map<string, string>();
+    for (const onlooker of this.onlookers) {
+      if (onlooker === except) continue;
+      let text = texts.get(onlooker.identity);
+      if (text === undefined) {
+        const message: ToPage = { t: 'table', table: this.table.info(onlooker.identity) };
+        texts.set(onlooker.identity, (text = JSON.stringify(message)));
+      }
+      onlooker.send(text);
+    }
+  }
+
+  tellAll(message: ToPage): void {
+    const text = JSON.stringify(message);
+    for (const onlooker of this.onlookers) onlooker.send(text);
+  }
+}
+
+/** The lines that were added to the match's log after the first `from`, as this viewer may see them. */
+function newLines(match: Match, viewer: Viewer, from: number): Told[] {
+  const told: Told[] = [];
+  for (let i = from; i < match.log.length; i++) {
+    const event = visible(match.log[i].event, viewer);
+    if (event !== undefined) told.push({ at: match.log[i].at, event });
+  }
+  return told;
+}

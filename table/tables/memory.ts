@@ -1,0 +1,196 @@
+/**
+ * The tables in memory: found there or loaded from the store, changed one change after the other, kept in step with what
+ * other nodes store, and let go when nobody looks.
+ */
+import { TableError } from '../errors.ts';
+import type { Shelf } from '../games.ts';
+import type { ChatLine } from '../messages.ts';
+import type { Change, Store, StoredTable } from '../store/store.ts';
+import type { BotPool } from '../thinking/pool.ts';
+import { indexOf } from './body.ts';
+import type { TableBody } from './body.ts';
+import { Driver } from './driver.ts';
+import { Live } from './live.ts';
+import { loadMatch } from './record.ts';
+
+export interface MemoryOptions {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly pool: BotPool;
+  /** Milliseconds before a bot's answer is given while somebody looks, so that people can follow. */
+  readonly botDelay: number;
+  /** Milliseconds after which a table nobody looks at leaves the memory. */
+  readonly idle: number;
+  /** Something that nobody waits for went wrong. */
+  failed(error: unknown, table: string): void;
+  chose?(): void;
+}
+
+const CHAT_SHOWN = 200;
+
+export class Memory {
+  readonly driver: Driver;
+  private readonly options: MemoryOptions;
+  private readonly now: () => number;
+  private readonly lives = new Map<string, Promise<Live>>();
+  private readonly sweeper: NodeJS.Timeout;
+  private stopping = false;
+
+  constructor(options: MemoryOptions, now: () => number) {
+    this.options = options;
+    this.now = now;
+    const { pool, botDelay, failed } = options;
+    this.driver = new Driver({ pool, botDelay, failed, change: (id, make) => this.change(id, make) });
+    this.sweeper = setInterval(() => void this.sweep(), Math.max(50, options.idle / 4)).unref();
+  }
+
+  async start(): Promise<void> {
+    await this.options.store.listen(change => void this.heard(change));
+  }
+
+  get size(): number {
+    return this.lives.size;
+  }
+
+  // ── In and out ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A table in memory. */
+  live(id: string): Promise<Live> {
+    if (this.stopping) throw new TableError('stopping', 'The server is stopping; try again in a moment.');
+    let found = this.lives.get(id);
+    if (found === undefined) {
+      found = this.load(id);
+      this.lives.set(id, found);
+      found.catch(() => this.lives.delete(id));
+    }
+    void found.then(live => live.touch()).catch(() => {});
+    return found;
+  }
+
+  private async load(id: string): Promise<Live> {
+    const { store, shelf } = this.options;
+    const row = await store.table(id);
+    if (row === undefined) throw new TableError('not-found', 'There is no such table.');
+    const body = JSON.parse(row.body) as TableBody;
+    const live = new Live(id, await shelf.loadGame(body.game), body, row.version, store, {
+      now: this.now,
+      settled: at => {
+        if (at.clock !== null) at.audience.showTable(); // the page counts down from what it was told last
+        this.driver.settle(at);
+      },
+      outrun: at => this.reload(at),
+      chose: () => this.options.chose?.(),
+    });
+    await this.layOut(live);
+    if (live.audience.onlookers.size === 0) setImmediate(() => this.driver.settle(live));
+    return live;
+  }
+
+  private async layOut(live: Live): Promise<void> {
+    if (live.body.status === 'waiting') return;
+    if (live.body.started === 0) return; // everybody left before it began
+    const { match, clock } = await loadMatch(this.options.store, live.game, live.id, live.body);
+    live.put(match, clock);
+  }
+
+  /** Tables that nobody looks at leave the memory; the next one who comes finds them in the store. */
+  private async sweep(): Promise<void> {
+    for (const [id, found] of this.lives) {
+      const live = await found.catch(() => undefined);
+      if (live === undefined || live.audience.onlookers.size > 0 || live.busy || live.thinking.size > 0) continue;
+      if (this.now() - live.touched < this.options.idle) continue;
+      clearTimeout(live.timer);
+      this.lives.delete(id);
+    }
+  }
+
+  // ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Changes who sits where; of two simultaneous changes the second is made to the first one's result. */
+  async change(id: string, make: (body: TableBody) => TableBody): Promise<Live> {
+    const live = await this.live(id);
+    const turn = live.changing.then(() => this.changeNow(live, make));
+    live.changing = turn.catch(() => {});
+    await turn;
+    return live;
+  }
+
+  private async changeNow(live: Live, make: (body: TableBody) => TableBody): Promise<void> {
+    for (;;) {
+      const made = make(live.body);
+      if (made === live.body) return;
+      const body = JSON.stringify(made);
+      const { id, version } = live;
+      if (await this.options.store.changeTable(id, version, body, indexOf(made))) {
+        return this.changed(live, { id, version: version + 1, body });
+      }
+      await this.refresh(live);
+    }
+  }
+
+  private async refresh(live: Live): Promise<void> {
+    const row = await this.options.store.table(live.id);
+    if (row !== undefined && row.version !== live.version) await this.changed(live, row);
+  }
+
+  private async changed(live: Live, row: StoredTable): Promise<void> {
+    live.body = JSON.parse(row.body) as TableBody;
+    live.version = row.version;
+    if (live.match === null && live.body.status === 'running') {
+      await this.layOut(live);
+      live.audience.showAll(await this.chat(live.id));
+    } else live.audience.showTable();
+    this.driver.settle(live);
+  }
+
+  /** What is in memory is not what is stored: take what is stored, and show it. */
+  private async reload(live: Live): Promise<void> {
+    try {
+      await this.refresh(live);
+      await this.layOut(live);
+      live.audience.showAll(await this.chat(live.id));
+      this.driver.settle(live);
+    } catch (error) {
+      this.lives.delete(live.id);
+      live.audience.sendAway();
+      this.options.failed(error, live.id);
+    }
+  }
+
+  private async heard(change: Change): Promise<void> {
+    try {
+      if (change.kind === 'all') {
+        for (const id of this.lives.keys()) {
+          const live = await this.live(id);
+          await this.refresh(live);
+          await live.follow();
+        }
+        return;
+      }
+      const found = this.lives.get(change.kind === 'entries' ? change.match : change.table);
+      if (found === undefined) return;
+      const live = await found;
+      if (change.kind === 'table') await this.refresh(live);
+      else if (change.kind === 'entries') await live.follow();
+      else live.audience.tellAll({ t: 'chat', line: JSON.parse(change.body) as ChatLine });
+    } catch (error) {
+      this.options.failed(error, 'match' in change ? change.match : 'table' in change ? change.table : '');
+    }
+  }
+
+  async chat(id: string): Promise<ChatLine[]> {
+    return (await this.options.store.chat(id, CHAT_SHOWN)).map(text => JSON.parse(text) as ChatLine);
+  }
+
+  async close(): Promise<void> {
+    this.stopping = true;
+    this.driver.stop();
+    clearInterval(this.sweeper);
+    for (const found of this.lives.values()) {
+      const live = await found.catch(() => undefined);
+      if (live === undefined) continue;
+      clearTimeout(live.timer);
+      await live.rest();
+    }
+  }
+}
