@@ -22,6 +22,8 @@ test('the score sheet adds up, line by line with its clause, and secrets are sho
   const hester = await guest({ name: 'Hester' });
   const { page } = hester;
   await playedOut(hester);
+  for (const name of ['Look at the table', 'Rematch'])
+    await expect(scoreSheet(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   const sheet = scoreSheet(page).locator('table');
   const lines = await sheet.locator('tbody tr').evaluateAll(rows =>
     rows.map(row => ({

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumHere } from './chromium.ts';
-import { nextTurn } from './play.ts';
+import { nextTurn, pressed } from './play.ts';
+import type { Turn } from './play.ts';
 import { Server } from './server.ts';
-import { bot, expect, me, newGuest } from './table.ts';
+import { bot, expectEnd, me, newGuest } from './table.ts';
 import type { Guest } from './table.ts';
 
 const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
@@ -39,20 +40,31 @@ async function playToAnArrest(page: Page, table: string, round: number): Promise
       (await page.locator('.progress').count()) === 0 ? '' : await page.locator('.progress').textContent();
     const now = Number(/Round (\d+)/.exec(standing ?? '')?.[1] ?? round);
     if (turn.over) return false;
-    if (turn.asked.startsWith('arrest:') && turn.pieces.length > 3 && now >= round) return true;
-    const answer = await page.request.post(`/api/tables/${table}/hint`, { data: { seat: 0 } });
-    const { choice } = (await answer.json()) as { choice: unknown };
-    await page.evaluate(text => {
-      const press = (): void =>
-        document.querySelector<HTMLElement>(`[data-strip-choice=${JSON.stringify(text)}]`)?.click();
-      press();
-      setTimeout(press, 50);
-    }, JSON.stringify(choice));
-    const primary = page.locator('.sheet-buttons .primary');
-    if ((await page.locator('.sheet').count()) > 0) await primary.click();
+    if (turn.asked.startsWith('arrest:') && turn.pieces.length > 2 && now >= round) return true;
+    const choice = (now >= round ? arrestSpaceIn(turn) : undefined) ?? (await hinted(page, table));
+    await pressChip(page, choice);
+    if ((await pressed(page, turn.asked)) === 'chosen') {
+      const sheet = page.locator('.sheet-buttons .primary');
+      if ((await sheet.count()) > 0) await sheet.click();
+      else await pressChip(page, choice);
+    }
     before = turn.asked;
   }
 }
+
+const arrestSpaceIn = ({ asked, pieces }: Turn): string | undefined =>
+  asked.startsWith('place:') ? ['8', '9'].find(space => pieces.includes(space)) : undefined;
+
+async function hinted(page: Page, table: string): Promise<string> {
+  const answer = await page.request.post(`/api/tables/${table}/hint`, { data: { seat: 0 } });
+  return JSON.stringify(((await answer.json()) as { choice: unknown }).choice);
+}
+
+const pressChip = (page: Page, choice: string): Promise<void> =>
+  page.evaluate(text => {
+    const chips = [...document.querySelectorAll<HTMLElement>('[data-strip-choice]')];
+    chips.find(chip => chip.dataset['stripChoice'] === text)?.click();
+  }, choice);
 
 try {
   const hester = await newGuest(browser, server, { name: 'Hester' });
@@ -66,11 +78,16 @@ try {
   await shoot(page, 'table');
 
   await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0 } });
-  await page.locator('dialog.score-dialog em').waitFor();
+  await expectEnd(page);
   // The graph grows until the last move.
-  const line = page.locator('.score-dialog .chances polyline').first();
-  const reached = async () => Number.parseFloat((await line.getAttribute('points'))!.split(' ').at(-1)!);
-  await expect.poll(reached, { timeout: 120_000 }).toBeGreaterThan(600);
+  await page.waitForFunction(
+    () => {
+      const line = document.querySelector('.score-dialog .chances polyline')?.getAttribute('points');
+      return Number.parseFloat(line?.split(' ').at(-1) ?? '0') > 600;
+    },
+    null,
+    { timeout: 240_000 },
+  );
   await shoot(page, 'end');
 
   const phone = await newGuest(browser, server, { name: 'Hester', phone: true });

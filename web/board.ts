@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 export type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
 export { Icon } from './parts/Icon.tsx';
+export { plainSayer } from './session/called.ts';
 export type { IconName } from './parts/Icon.tsx';
 export { seatColours, SeatSymbol } from './parts/SeatSymbol.tsx';
 export type { SeatColour } from './parts/SeatSymbol.tsx';

@@ -4,17 +4,19 @@ import { Forward } from './Corner.tsx';
 import { HintCard } from './HintCard.tsx';
 import { samePointed, useTable } from './model.ts';
 import { Chips } from './Strip.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 
 /** The sheet at the bottom: the choices, or the chosen one with its sum and the one big button. */
 export function PhoneSheet() {
   const model = useTable();
   const { offers, ui, board, view, mine, waitsFor, seatNames, scene, past, set } = model;
   const [tall, setTall] = useState(false);
+  const drag = useDrag(up => setTall(up));
   const chosen = offers.find(offer => samePointed(offer, ui.chosen));
   const question = mine.length > 0 ? (board.question?.(view, mine[0]) ?? 'Choose') : null;
   return (
-    <section className="sheet" data-tall={tall} aria-label="Choices">
+    <section className="sheet" data-tall={tall} aria-label="Choices" {...drag}>
       <button
         type="button"
         className="grip"
@@ -56,6 +58,47 @@ export function PhoneSheet() {
       )}
     </section>
   );
+}
+
+/** Further than this is a drag; less was a tap. */
+const FAR = 24;
+
+/** The sheet follows the finger by its grip or its heading and snaps up or down; a tap on the grip does the same. */
+function useDrag(snap: (up: boolean) => void) {
+  const from = useRef<number | null>(null);
+  const dragged = useRef(false);
+  const [by, setBy] = useState(0);
+  const end = ({ clientY }: PointerEvent): void => {
+    if (from.current === null) return;
+    const way = clientY - from.current;
+    from.current = null;
+    setBy(0);
+    if (Math.abs(way) > FAR) snap(way < 0);
+  };
+  return {
+    style: { '--dragged': `${by}px` } as CSSProperties,
+    onPointerDown(event: PointerEvent) {
+      dragged.current = false;
+      if (!(event.target as Element).closest('.grip, .sheet h2')) return;
+      from.current = event.clientY;
+    },
+    onPointerMove({ clientY, currentTarget, pointerId }: PointerEvent) {
+      if (from.current === null) return;
+      const way = clientY - from.current;
+      if (Math.abs(way) > FAR && !dragged.current) {
+        dragged.current = true;
+        currentTarget.setPointerCapture(pointerId); // only now: a captured pointer presses nothing
+      }
+      setBy(way);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    /** The press at the end of a drag is none. */
+    onClickCapture(event: { stopPropagation(): void }) {
+      if (dragged.current) event.stopPropagation();
+      dragged.current = false;
+    },
+  };
 }
 
 export function TabBar() {

@@ -84,11 +84,11 @@ export function useModel(props: {
           decision,
           choice: offer.choice,
           offer,
-          label: game.words.choice(view, decision, offer.choice, offer.facts),
+          label: called(game.words.choice(view, decision, offer.choice, offer.facts)),
           wayForward: isWayForward(board, decision, offer.choice),
         })),
       ),
-    [mine, game, board, view],
+    [mine, game, board, view, called],
   );
   const waitsFor = scene.asked.find(asked => !asked.optional) ?? null;
   const recap = useMemo(() => sinceOwn(log, viewer, event => seatOf(board, event, view)), [log, viewer, board, view]);

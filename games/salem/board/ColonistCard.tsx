@@ -76,7 +76,7 @@ export function ColonistCard(props: {
       id={colonistKey(colonist)}
       className={classes.join(' ')}
       label={spokenCard(view, colonist)}
-      zoom={() => <Zoom colonist={colonist} view={view} legal={legal} />}
+      zoom={() => <Zoom colonist={colonist} table={table} legal={legal} />}
       travels
     >
       <span className={`sal-band${short.length > 14 ? ' is-long' : ''}`}>
@@ -144,7 +144,8 @@ function Bars({ colonists }: { readonly colonists: number }) {
 
 /** A colonist in another player's panel. */
 export function ColonistLine({ colonist }: { readonly colonist: Colonist }) {
-  const { view, marks } = useTable();
+  const table = useTable();
+  const { view, marks } = table;
   const legal = marks.legal.get(colonistKey(colonist));
   const price = legal === undefined ? undefined : priceOf(legal);
   const base = reputation(view, colonist);
@@ -154,7 +155,7 @@ export function ColonistLine({ colonist }: { readonly colonist: Colonist }) {
       id={colonistKey(colonist)}
       className={`sal-line family-${colonists[colonist].family}${isSilenced(view, colonist) ? ' is-silenced' : ''}`}
       label={spokenCard(view, colonist)}
-      zoom={() => <Zoom colonist={colonist} view={view} legal={legal} />}
+      zoom={() => <Zoom colonist={colonist} table={table} legal={legal} />}
       travels
     >
       <span className="sal-line-worth">

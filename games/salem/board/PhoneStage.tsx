@@ -5,7 +5,7 @@ import { IN_CIRCLE, NONE } from '../state.ts';
 import { whose } from '../words/voice.ts';
 import { ColonistCard, ColonistLine } from './ColonistCard.tsx';
 import { Draft } from './Draft.tsx';
-import { Gap, mayEnd } from './Rows.tsx';
+import { Gap, mayEnd, useLeftSlots } from './Rows.tsx';
 import { Scapegoat } from './Scapegoat.tsx';
 import { SpaceDisc } from './SpaceDisc.tsx';
 import { colourOf, useTable } from './Table.tsx';
@@ -89,6 +89,7 @@ function PhoneRow(props: {
   readonly ends?: boolean;
 }) {
   const { name, deck, cards, ends = false } = props;
+  const wasLeft = useLeftSlots(cards);
   return (
     <section className="sal-phone-row" aria-label={name}>
       <header>
@@ -98,7 +99,7 @@ function PhoneRow(props: {
       <div>
         {cards.map((colonist, slot) =>
           colonist === NONE ? (
-            <Gap key={`empty-${slot}`} />
+            <Gap key={`empty-${slot}`} left={wasLeft(slot)} />
           ) : (
             <ColonistCard key={colonist} colonist={colonist} size="phone" />
           ),
@@ -110,7 +111,7 @@ function PhoneRow(props: {
 
 /** Colonists in Circles: those that may be chosen, or everybody while nothing is asked. */
 function InCircles() {
-  const { view, marks, viewer } = useTable();
+  const { view, marks, called } = useTable();
   const all = view.players.flatMap(({ circle }) => circle);
   const legal = all.filter(colonist => marks.legal.has(colonistKey(colonist)));
   const asked = marks.kinds.has('colonist');
@@ -124,7 +125,7 @@ function InCircles() {
           <span key={colonist} className="sal-circled">
             <SeatSymbol colour={colourOf(view, seat)} size={18} />
             <ColonistLine colonist={colonist} />
-            {shown.length === 1 && <small>{`in ${seat === viewer ? 'your' : whose(view, seat)} Circle`}</small>}
+            {shown.length === 1 && <small>{called(`in ${whose(view, seat)} Circle`)}</small>}
           </span>
         );
       })}

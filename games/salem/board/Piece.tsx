@@ -45,6 +45,8 @@ export function Piece(props: {
   const ref = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
   const held = useRef(false);
+  /** The pointer rests on it; the keyboard does. */
+  const under = useRef({ pointer: false, keyboard: false });
   const legal = marks.legal.get(id);
   const refused = legal === undefined ? marks.refused.get(id) : undefined;
   const state = stateOf(table, id);
@@ -69,6 +71,15 @@ export function Piece(props: {
     if (legal !== undefined) onHover(null);
     onPeek(null);
   };
+  // What becomes of a piece under a resting pointer is told as well; a refusal waits until one looks.
+  const asks = legal?.decision.id ?? refused?.decision.id;
+  useEffect(() => {
+    if (!(under.current.pointer || under.current.keyboard) || asks === undefined) return;
+    clearTimeout(timer.current);
+    if (legal === undefined) timer.current = window.setTimeout(() => whyNot(), PEEK_AFTER);
+    else enter();
+  }, [asks, state]);
+
   const press = (): void => {
     clearTimeout(timer.current);
     if (held.current) held.current = false;
@@ -90,6 +101,7 @@ export function Piece(props: {
   if (legal !== undefined && isPointed(hovered, legal)) classes.push('is-hovered');
   if (marks.subjects.has(id)) classes.push('is-subject');
   if (marks.moved.has(id)) classes.push('is-moved');
+  if (marks.left.has(id)) classes.push('is-left');
   if (lit.has(id)) classes.push('is-lit');
   const quiet = marks.kinds.size > 0 && legal === undefined && refused === undefined;
 
@@ -109,11 +121,26 @@ export function Piece(props: {
       onKeyDown={walk}
       onPointerDown={hold}
       onPointerUp={event => event.pointerType !== 'mouse' && clearTimeout(timer.current)}
-      onPointerEnter={event => event.pointerType === 'mouse' && enter()}
-      onPointerLeave={event => event.pointerType === 'mouse' && leave()}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        under.current.pointer = true;
+        enter();
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        under.current.pointer = false;
+        leave();
+      }}
       onContextMenu={event => zoom !== undefined && event.preventDefault()}
-      onFocus={event => event.currentTarget.matches(':focus-visible') && enter()}
-      onBlur={leave}
+      onFocus={({ currentTarget }) => {
+        if (!currentTarget.matches(':focus-visible')) return;
+        under.current.keyboard = true;
+        enter();
+      }}
+      onBlur={() => {
+        under.current.keyboard = false;
+        if (!under.current.pointer) leave();
+      }}
     >
       <span className="sal-said">{spoken(table, id, label)}</span>
       <span className="sal-face" aria-hidden>
@@ -125,13 +152,14 @@ export function Piece(props: {
 }
 
 /** What a press does, or why it does nothing, and what the piece is. */
-function spoken({ view, marks: { legal, refused } }: TableNow, key: PieceKey, label: string): string {
+function spoken({ view, called, marks: { legal, refused } }: TableNow, key: PieceKey, label: string): string {
   const may = legal.get(key);
-  if (may !== undefined) return `${words.choice(view, may.decision, may.offer.choice, may.offer.facts)}. ${label}`;
+  if (may !== undefined)
+    return called(`${words.choice(view, may.decision, may.offer.choice, may.offer.facts)}. ${label}`);
   const mayNot = refused.get(key);
-  if (mayNot === undefined) return label;
+  if (mayNot === undefined) return called(label);
   const { decision, offer } = mayNot;
-  return `${label}. Not possible: ${words.refusal(view, decision, offer.choice, offer, offer.facts)}`;
+  return called(`${label}. Not possible: ${words.refusal(view, decision, offer.choice, offer, offer.facts)}`);
 }
 
 function CheckBadge() {

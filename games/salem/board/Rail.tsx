@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { SeatSymbol } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { factions } from '../content/factions.ts';
-import { NONE } from '../state.ts';
+import { IN_CIRCLE, NONE } from '../state.ts';
 import { factionTitle, sideName } from '../words/names.ts';
 import { ColonistLine } from './ColonistCard.tsx';
 import { Fit } from './Fit.tsx';
@@ -33,14 +33,13 @@ function Others() {
   const all = view.players.map((_, seat) => seat);
   const from = viewer === 'spectator' ? 0 : viewer + 1;
   const others = all.map((_, i) => (from + i) % all.length).filter(seat => seat !== viewer);
+  const rail = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // The fade at the cut is drawn only where something is cut off.
   useLayoutEffect(() => {
-    const here = list.current;
-    here?.classList.toggle('is-over', here.scrollHeight > here.clientHeight + 2);
+    if (rail.current !== null && list.current !== null) pack(rail.current, list.current);
   });
   return (
-    <div className={others.length > 2 ? 'sal-others is-compact' : 'sal-others'}>
+    <div ref={rail} className={others.length > 2 ? 'sal-others is-compact' : 'sal-others'}>
       <div ref={list} className="sal-others-list">
         <h2>{viewer === 'spectator' ? 'Factions' : 'Other factions'}</h2>
         {others.map(seat => (
@@ -52,9 +51,24 @@ function Others() {
   );
 }
 
+/** How much has to go before everybody fits: what is still to come, space between the lines, who is in jail. */
+const PACKED = 4;
+
+/** As roomy as everything fits; the fade at the cut is drawn only where something is cut off all the same. */
+function pack(rail: HTMLElement, list: HTMLElement): void {
+  const isOver = (): boolean => list.scrollHeight > list.clientHeight + 2;
+  list.classList.remove('is-over');
+  for (let packed = 0; packed <= PACKED; packed++) {
+    rail.dataset['packed'] = String(packed);
+    if (!isOver()) return;
+  }
+  list.classList.add('is-over');
+}
+
 export function PlayerPanel({ seat }: { readonly seat: Seat }) {
-  const { view, seatNames, asked } = useTable();
+  const { view, seatNames, asked, marks } = useTable();
   const { faction, circle, jail } = view.players[seat];
+  const arrested = [...marks.gone].filter(([, from]) => from === IN_CIRCLE + seat).map(([colonist]) => colonist);
   const acting = asked.some(decision => decision.seat === seat && !decision.optional);
   return (
     <section className={acting ? 'sal-panel is-acting' : 'sal-panel'} aria-label={seatNames[seat]}>
@@ -79,6 +93,9 @@ export function PlayerPanel({ seat }: { readonly seat: Seat }) {
           ))}
         </div>
       )}
+      {arrested.map(colonist => (
+        <p key={colonist} className="sal-line-left">{`${shortName(colonist)}, arrested`}</p>
+      ))}
       {jail.length > 0 && (
         <p
           className="sal-jailed"

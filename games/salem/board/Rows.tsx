@@ -1,4 +1,5 @@
 /** The two rows with their decks, the supply beside them, and when the end cards may come. */
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { NONE } from '../state.ts';
 import type { SalemView } from '../state.ts';
@@ -21,6 +22,7 @@ export function Row(props: {
   readonly pitch: number;
 }) {
   const { name, cards, deck, top, pitch } = props;
+  const wasLeft = useLeftSlots(cards);
   return (
     <section className="sal-row" style={{ top }} aria-label={name}>
       {deck}
@@ -30,7 +32,7 @@ export function Row(props: {
           className="sal-slot"
           style={{ left: 112 + slot * pitch }}
         >
-          {colonist === NONE ? <Gap /> : <ColonistCard colonist={colonist} />}
+          {colonist === NONE ? <Gap left={wasLeft(slot)} /> : <ColonistCard colonist={colonist} />}
         </div>
       ))}
     </section>
@@ -38,7 +40,22 @@ export function Row(props: {
 }
 
 /** A slot whose card was taken; it is filled at the end of the round. */
-export const Gap = () => <span className="sal-gap" aria-hidden />;
+export const Gap = ({ left }: { readonly left: boolean }) => (
+  <span className={left ? 'sal-gap is-left' : 'sal-gap'} aria-hidden />
+);
+
+/** Whether a slot's last card was taken by others since the viewer's last own choice: a hollow mark stays there. */
+export function useLeftSlots(cards: readonly number[]): (slot: number) => boolean {
+  const { marks } = useTable();
+  const last = useRef(new Map<number, number>());
+  cards.forEach((colonist, slot) => {
+    if (colonist !== NONE) last.current.set(slot, colonist);
+  });
+  return slot => {
+    const colonist = last.current.get(slot);
+    return colonist !== undefined && marks.gone.has(colonist);
+  };
+}
 
 export function Deck({
   back,

@@ -3,21 +3,22 @@ import type { ReactNode } from 'react';
 import { Icon } from '@vesper/web/board';
 import { colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
-import type { SalemView } from '../state.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
 import { priceIn, priceParts } from '../words/price.ts';
 import { count, zoneName } from '../words/voice.ts';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
+import type { TableNow } from './Table.tsx';
 import type { Legal } from './marks.ts';
 import { Coins, Token, tokenName, tokensOn } from './tokens.tsx';
 
 export function Zoom(props: {
   readonly colonist: Colonist;
-  readonly view: SalemView;
+  readonly table: TableNow;
   readonly legal: Legal | undefined;
 }) {
-  const { colonist, view, legal } = props;
+  const { colonist, table, legal } = props;
+  const { view, called } = table;
   const { family, back, side, property, icons, kind, ability, afflicted, starting, rule } = colonists[colonist];
   const base = reputation(view, colonist);
   const lying = tokensOn(view, colonist);
@@ -44,7 +45,7 @@ export function Zoom(props: {
           family === 'neutral' ? 'No family' : familyName(family),
           afflicted ? 'Afflicted' : '',
           starting ? 'Starting Colonist' : back === 'red' ? 'Prominent' : 'Colonist',
-          `in ${zoneName(view, view.zone[colonist])}`,
+          called(`in ${zoneName(view, view.zone[colonist])}`),
         ]
           .filter(part => part !== '')
           .join(' · ')}

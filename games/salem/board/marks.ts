@@ -2,8 +2,9 @@
 import type { Choice, Event, Seat, Told } from '@vesper/kernel';
 import type { Asked, Offer, RefusedOffer } from '@vesper/web/board';
 import { ThomasPutnam } from '../content/colonists.ts';
+import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { SalemEvent, SalemView } from '../state.ts';
+import type { SalemEvent, SalemView, Zone } from '../state.ts';
 
 /** `colonist:12`, `space:8`, `faction:0`. */
 export type PieceKey = string;
@@ -32,6 +33,10 @@ export interface Marks {
   /** Whom the decision is about: the colonist whose ability is used, the one whose arrest is tried. */
   readonly subjects: ReadonlySet<PieceKey>;
   readonly moved: ReadonlySet<PieceKey>;
+  /** Where something was taken away: colonists who lost a token to another one. */
+  readonly left: ReadonlySet<PieceKey>;
+  /** Colonists who were taken away, and the zone they came from. */
+  readonly gone: ReadonlyMap<Colonist, Zone>;
 }
 
 interface Frame {
@@ -69,7 +74,7 @@ export function marksOf(view: SalemView, asked: readonly Asked[], lastMoved: rea
       if (key !== null) refused.set(key, { decision, offer });
     }
   }
-  return { legal, refused, kinds, subjects, moved: movedBy(view, lastMoved) };
+  return { legal, refused, kinds, subjects, ...movedBy(view, lastMoved) };
 }
 
 function aboutWhom(decision: Asked): readonly number[] {
@@ -78,15 +83,24 @@ function aboutWhom(decision: Asked): readonly number[] {
 }
 
 /** What other seats have touched since the viewer's last own choice. */
-function movedBy(view: SalemView, told: readonly Told[]): ReadonlySet<PieceKey> {
+function movedBy(view: SalemView, told: readonly Told[]): Pick<Marks, 'moved' | 'left' | 'gone'> {
   const moved = new Set<PieceKey>();
+  const left = new Set<PieceKey>();
+  const gone = new Map<Colonist, Zone>();
   for (const { event } of told) {
     const { seat } = event as { readonly seat?: Seat } & Event;
     if (seat === undefined || seat === view.viewer) continue;
     if (event.event === 'messengerLifted' || event.event === 'abilityPicked') continue;
     for (const key of pieces(event)) if (!key.startsWith('faction')) moved.add(key);
+    const happened = event as SalemEvent;
+    if (happened.event === 'accusationMoved' || happened.event === 'fearMoved') {
+      left.add(colonistKey(happened.from));
+      moved.delete(colonistKey(happened.from));
+    }
+    if (happened.event === 'colonistArrested' || happened.event === 'colonistBrought')
+      gone.set(happened.colonist, happened.from);
   }
-  return moved;
+  return { moved, left, gone };
 }
 
 /** The pieces an event is about. */

@@ -1,0 +1,137 @@
+/** Smaller things of Salem's board and of the phone: names, resting pointers, marks, the rail, the sheet. */
+import type { Page } from '@playwright/test';
+import { bot, expect, expectEnd, me, test } from './table.ts';
+import { AWAY, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
+
+const four = [me, bot('Tobias'), bot('Corvus'), bot('Nyx')];
+const COLOURS = /\b(Yellow|Red|Purple|White)\b/;
+
+/** Everything that is read out, wherever it stands. */
+const spoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('.sal-said, .chip, .sal-circled small, .twin dd, .twin dt')].map(
+      ({ textContent }) => textContent,
+    ),
+    ...[...document.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')!),
+  ]);
+
+for (const phone of [false, true])
+  test(`people are called by name, not by colour${phone ? ', on a phone' : ''}`, async ({ guest }) => {
+    const { page, sit } = await guest({ name: 'Hester', phone });
+    await sit(four);
+    for (let after = '', turn = 0; turn < 8; turn++) {
+      const play = phone ? playByTapping : playWithMouse;
+      ({ asked: after } = await play(page, { seed: turn, most: 1, after }));
+      await nextTurn(page, after);
+      expect((await spoken(page)).filter(text => COLOURS.test(text))).toEqual([]);
+    }
+    expect((await spoken(page)).some(text => /Tobias's Circle/.test(text))).toBe(true);
+  });
+
+test('a piece that is refused under a resting pointer says why', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  await sit(four);
+  // The space one has just placed on is taken: the pointer still rests there.
+  const turn = await pressNext(page, '', [0.9, 0]);
+  expect(turn.asked).toMatch(/^place:/);
+  if ((await pressed(page, turn.asked)) === 'chosen') await pressAt(page, turn.press!.at!);
+  const next = await nextTurn(page, turn.asked);
+  expect(next.asked).toMatch(/^place:/);
+  const why = page.locator('.peek[data-refused="true"]');
+  await expect(why).toContainText('Why not?');
+  await expect(why).toContainText('SAL-9.3');
+
+  await page.mouse.move(...AWAY);
+  await expect(why).toBeHidden();
+});
+
+test('whom others took leaves a hollow mark', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  await sit(four);
+  let after = '';
+  const marks = page.locator('.sal-gap.is-left, .sal-line-left, .sal-piece.is-left');
+  for (let turn = 0; turn < 40 && (await marks.count()) === 0; turn++) {
+    ({ asked: after } = await playWithMouse(page, { seed: turn, most: 1, after }));
+    if ((await nextTurn(page, after)).over) break;
+  }
+  await expect(marks.first()).toBeVisible();
+  const taken = await page
+    .locator('.log-sentence')
+    .filter({ hasText: /(Tobias|Corvus|Nyx) (brings|arrests|moves)/ })
+    .count();
+  expect(taken).toBeGreaterThan(0);
+});
+
+test('with four at the table the rail shows everybody without scrolling', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  const id = await sit(four);
+  await nextTurn(page);
+  const over = (): Promise<number> =>
+    page.locator('.sal-others-list').evaluate(list => list.scrollHeight - list.clientHeight);
+  expect(await over()).toBeLessThanOrEqual(2);
+  await page.request.post(`/api/tables/${id}/bot`, { data: { seat: 0 } });
+  const most = await page.evaluate(async () => {
+    let worst = 0;
+    while (document.querySelector<HTMLElement>('.table')?.dataset['over'] !== 'true') {
+      const list = document.querySelector('.sal-others-list')!;
+      worst = Math.max(worst, list.scrollHeight - list.clientHeight);
+      await new Promise(requestAnimationFrame);
+    }
+    return worst;
+  });
+  expect(most).toBeLessThanOrEqual(2);
+  await expectEnd(page);
+  expect(await over()).toBeLessThanOrEqual(2);
+});
+
+test('the sheet of a phone is dragged up and down, or pressed', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester', phone: true });
+  await sit(four);
+  await nextTurn(page);
+  const sheet = page.locator('.sheet');
+  const grip = page.locator('.grip');
+  const cdp = await page.context().newCDPSession(page);
+  const drag = async (by: number): Promise<void> => {
+    const { x, y, width, height } = (await grip.boundingBox())!;
+    const at = (way: number) => [{ x: x + width / 2, y: y + height / 2 + way }];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by * part) });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await expect(sheet).toHaveAttribute('data-tall', 'false');
+  await drag(-260);
+  await expect(sheet).toHaveAttribute('data-tall', 'true');
+  await expect.poll(async () => (await sheet.boundingBox())!.y).toBeCloseTo(844 * 0.3, 0);
+  await drag(200);
+  await expect(sheet).toHaveAttribute('data-tall', 'false');
+  await expect.poll(async () => (await sheet.boundingBox())!.y).toBe(586);
+  await page.getByRole('button', { name: 'Make the sheet tall' }).tap();
+  await expect(sheet).toHaveAttribute('data-tall', 'true');
+  await page.getByRole('button', { name: 'Make the sheet small' }).tap();
+  await expect(sheet).toHaveAttribute('data-tall', 'false');
+});
+
+test('a piece that may be chosen under a resting pointer is lit at once', async ({ guest }) => {
+  const hester = await guest({ name: 'Hester' });
+  const { page: abel } = await guest({ name: 'Abel' });
+  const { id, links } = await hester.set([me, { kind: 'friend' }]);
+  await abel.goto(links[0]);
+  await abel.getByRole('button', { name: 'Sit down' }).click();
+  await hester.page.goto(`/t/${id}`);
+  await expect(live(hester.page)).toBeVisible();
+  await expect(live(abel)).toBeVisible();
+  const asked = await hester.page.locator('.table').getAttribute('data-asked');
+  const [acts, rests] = asked === '' ? [abel, hester.page] : [hester.page, abel];
+  const space = rests.locator('.stage .sal-space').nth(5);
+  await space.hover();
+  // The other places elsewhere; then the space under the pointer may be chosen.
+  const elsewhere = acts.locator('.stage .sal-space').nth(8);
+  const { asked: placing } = await nextTurn(acts);
+  await elsewhere.click();
+  if ((await pressed(acts, placing)) === 'chosen') await elsewhere.click();
+  await expect(space).toHaveClass(/is-legal.*is-hovered/);
+  await expect(rests.locator('.chip[data-strip-choice="6"]')).toHaveAttribute('data-hovered', 'true');
+});
+
+const live = (page: Page) => page.locator('.table[data-link="live"]');
