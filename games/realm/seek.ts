@@ -1,30 +1,56 @@
-/** How to get to what hardly ever happens by itself: hints for the checkers, not for playing well. */
+/**
+ * How to get to what hardly ever happens by itself: hints for the checkers, not for playing well. Whatever a hint is
+ * silent about is chosen by the bots' own policy.
+ */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
-import { cardColour, cardDice, cardLocation, eligible } from './content/cards.ts';
-import { distance, inns, locations } from './content/distances.ts';
-import { generals } from './content/generals.ts';
+import { cardColour, cardLocation, eligible } from './content/cards.ts';
+import { distance, inns } from './content/distances.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Rogue, Wizard } from './content/heroes.ts';
 import { MonarchCity, spaces } from './content/map.ts';
 import {
   AmaraksBlessing,
+  AncientTreeOfMagic,
+  DemonHunter,
+  DragonHunter,
   FindMagicGate,
-  KingOfTheGryphons,
+  OrcHunter,
   OrganizeMilitia,
   Raids,
+  UndeadHunter,
   UnicornSteed,
   WarBannerOfValor,
   quests,
 } from './content/quests.ts';
-import { AllIsQuiet, DarkVisions, LocalInformation, MagicGate } from './content/specials.ts';
-import { BLACK, BLUE, COLOURS, GREEN, RED } from './content/types.ts';
-import type { Card, Colour, HeroId, Quest, Space } from './content/types.ts';
+import {
+  AllIsQuiet,
+  DarkVisions,
+  KingsGuardAttack,
+  MagicGate,
+  MilitiaSecuresArea,
+  SpellOfPurity,
+  SpyInTheCamp,
+  StrongDefenses,
+} from './content/specials.ts';
+import { BLACK, BLUE, COLOURS, FIRST_SPECIAL, GREEN, RED } from './content/types.ts';
+import type { Card, Colour, HeroId, Quest, Space, Window } from './content/types.ts';
+import { playableIn, refusePlay } from './rules/windows.ts';
 import { NONE, QUEST } from './state.ts';
 import type { Action, Hero, RealmAsk, RealmState, Source } from './state.ts';
-import { defeatedGenerals, generalSpace, hasQuest, hasUnspent, isDefeated, minionsAt } from './table.ts';
+import { defeatedGenerals, generalSpace, hasQuest, hasUnspent, holderOf, isDefeated, minionsAt } from './table.ts';
 
 type Ask = RealmAsk & AskFrame;
+/** What one intention says about a choice: more than 1 does it whatever the policy says, less than −1 prevents it. */
+type Hint = (s: RealmState, d: Ask, choice: Choice) => number;
 
-const nowhere: readonly Space[] = [];
+/** Several intentions at once. */
+function after(...hints: readonly Hint[]): Lead<RealmState> {
+  return (s, d, choice) => hints.reduce((sum, hint) => sum + hint(s, d as Ask, choice), 0);
+}
+
+const MUST = 100;
+const NEVER = -100;
+
+// ── Ways and means ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** How much nearer an action brings a hero to one of some places; cards in `kept` are not spent on the way. */
 function nearer({ space }: Hero, c: Action, places: readonly Space[], kept: (card: Card) => boolean): number {
@@ -40,177 +66,116 @@ function nearest(from: Space, places: readonly Space[]): number {
   return least;
 }
 
+const none = (): boolean => false;
+
 const withMinions = (s: RealmState, colour: Colour): Space[] =>
   spaces.flatMap((_, space) => (minionsAt(s, space, colour) > 0 ? [space] : []));
 
+/** These heroes are wanted, the first one most. */
+function takes(...order: readonly HeroId[]): Hint {
+  return (_s, { ask }, choice) => {
+    if (ask !== 'pickHero' && ask !== 'pickReplacement') return 0;
+    const place = order.indexOf(choice as HeroId);
+    return place < 0 ? 0 : 9 - place;
+  };
+}
+
 /** The Special or quest that a choice uses up or throws away, or NONE. */
 function spentBy(d: Ask, choice: Choice): Source {
+  if (choice === 'q05') return QUEST + FindMagicGate;
+  if (choice === 'q10') return QUEST + AmaraksBlessing;
   switch (d.ask) {
-    case 'playSpecial':
-    case 'pickLostCard':
-    case 'discardToLimit':
-    case 'commit':
-      if (choice === 'q05') return QUEST + FindMagicGate;
-      if (choice === 'q10') return QUEST + AmaraksBlessing;
-      return typeof choice === 'object' ? (choice as { source: Source }).source : typeof choice === 'number' ? choice : NONE;
     case 'chooseAction': {
       const c = choice as Action;
       if (c.action === 'play') return c.source;
-      const gate = (c.action === 'engage' || c.action === 'archery') && c.colour !== NONE;
-      return gate ? QUEST + FindMagicGate : NONE;
+      return (c.action === 'engage' || c.action === 'archery') && c.colour !== NONE ? QUEST + FindMagicGate : NONE;
     }
+    case 'discardToLimit':
+      return typeof choice === 'number' ? choice : (choice as { source: Source }).source;
+    case 'playSpecial':
+    case 'pickLostCard':
+    case 'commit':
+      return typeof choice === 'number' ? choice : NONE;
     default:
       return NONE;
   }
 }
 
-/** The heroes in the order in which they are wanted. */
-function wanted(order: readonly HeroId[], choice: Choice): number {
-  const place = order.indexOf(choice as HeroId);
-  return place < 0 ? 0 : 9 - place;
+/** What is kept is neither played nor thrown away. */
+function keeps(isKept: (source: Source) => boolean): Hint {
+  return (_s, d, choice) => (isKept(spentBy(d, choice)) ? NEVER : 0);
 }
 
-/** What everybody does where the lead has no opinion: joins battles, rolls again, lets windows pass. */
-function usual(d: Ask, choice: Choice): number {
-  switch (d.ask) {
-    case 'join':
-      return choice === 'join' ? 5 : 0;
-    case 'useReroll':
-      return choice === 'keep' ? 0 : 5;
-    case 'playSpecial':
-      if (d.window === 'CR') return choice === 'pass' ? 0 : 5;
-      return typeof choice === 'number' && choice >= QUEST ? 5 : 2;
-    case 'commit':
-      if (choice === 'q05' || choice === 'q10') return 9;
-      return choice === 'done' ? 0 : 3 + cardDice[choice as Card];
-    default:
-      return 0;
-  }
-}
+const isSpecial = (source: Source): boolean => source >= FIRST_SPECIAL && source < QUEST;
+const isOneOf =
+  (...sources: readonly Source[]) =>
+  (source: Source): boolean =>
+    sources.includes(source);
 
 // ── Generals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Dice that are enough for a General at full life, in the order of colours. */
-const ENOUGH = [12, 10, 14, 12];
-
-function diceAgainst({ hand }: Hero, general: Colour): number {
-  let sum = 0;
-  for (const card of hand) if (eligible[general][card]) sum += cardDice[card];
-  return sum;
-}
-
-/** Dice of all heroes against a General, as a share of what is enough. */
-function readiness(s: RealmState, general: Colour): number {
-  let pooled = 0;
-  for (const hero of s.heroes) pooled += diceAgainst(hero, general);
-  return pooled / enough(s, general);
-}
-
-function enough(s: RealmState, general: Colour): number {
-  return (ENOUGH[general] * s.generals[general].life) / generals[general].life;
-}
-
-/** The living General against whom most is at hand. */
-function weakest(s: RealmState): Colour {
-  let best = NONE;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    if (isDefeated(s, colour)) continue;
-    if (best === NONE || readiness(s, colour) > readiness(s, best)) best = colour;
-  }
-  return best;
-}
-
-/** Everybody gathers cards against one General at the Inns, then meets and strikes; then the weakest of the others. */
-function campaign(first: Colour): Lead<RealmState> {
+/** Goes to a General, or to the next one if he has fallen, and attacks with whatever there is. */
+function attacks(first: Colour): Hint {
   return (s, d, choice) => {
-    const target = first === NONE || isDefeated(s, first) ? weakest(s) : first;
-    const isUseful = (card: Card): boolean => eligible[target][card];
-    const ask = d as Ask;
-    switch (ask.ask) {
-      case 'pickHero':
-      case 'pickReplacement':
-        return wanted([Rogue, Wizard, EagleRider, Paladin], choice);
-      case 'discardToLimit':
-      case 'pickLostCard':
-        return typeof choice === 'number' && !isUseful(choice) ? 5 : 0;
-      case 'pickColour':
-        return choice === target ? 9 : 0;
-      case 'chooseAction':
-        return strike(s, s.heroes[ask.slot], choice as Action, target, isUseful);
-      case 'playSpecial':
-        // Nights are cut short and Generals held; what has dice for the target is kept.
-        if (ask.window === 'CR' || choice === 'pass') return usual(ask, choice);
-        return isSpecial(choice) && !isUseful(choice) ? 5 : 0;
-      default:
-        return usual(ask, choice);
-    }
-  };
-}
-
-function isSpecial(choice: Choice): choice is Card {
-  return typeof choice === 'number' && choice < QUEST;
-}
-
-function strike(s: RealmState, hero: Hero, c: Action, target: Colour, isUseful: (card: Card) => boolean): number {
-  const at = generalSpace(s, target);
-  const need = enough(s, target);
-  let here = 0;
-  for (const other of s.heroes) if (other.space === hero.space) here += diceAgainst(other, target);
-  const isReady = readiness(s, target) >= 1 && diceAgainst(hero, target) > 0;
-  switch (c.action) {
-    case 'attackGeneral':
-      return hero.space === at && here >= need * 0.8 ? 50 : -1;
-    case 'engage':
-      return 20;
-    case 'healLand':
-      return isUseful(c.card) && s.crystalSupply > 4 ? 0 : 25;
-    case 'sanctify':
-      return 25;
-    case 'fireball':
-      return isUseful(c.card) ? 0 : 22;
-    case 'archery':
-      return 14;
-    case 'rumors':
-      return !isReady && c.colour === target ? 15 : 0;
-    case 'healWounds':
-      return hero.lost > 2 ? 12 : 0;
-    case 'play':
-      return c.source === LocalInformation || (c.source < QUEST && !isUseful(c.source)) ? 15 : -1;
-    case 'endDay':
-      return 1;
-    default:
-      return nearer(hero, c, isReady ? [at] : mustering(s, hero), isUseful);
-  }
-}
-
-/** Before the battle: where a location near is about to be overrun, or else an Inn. */
-function mustering(s: RealmState, { space }: Hero): readonly Space[] {
-  const full = locations.filter(near => distance[space][near] <= 2 && s.crowd[near] === 3);
-  return full.length > 0 ? full : inns;
-}
-
-/** Attacks whoever is near with a single card: battles are lost, dice corrupted, Generals wounded. */
-function skirmish(first: Colour): Lead<RealmState> {
-  return (s, d, choice) => {
-    const ask = d as Ask;
-    if (ask.ask === 'commit') return choice === 'done' ? 5 : usual(ask, choice);
-    if (ask.ask !== 'chooseAction') return usual(ask, choice);
-    const hero = s.heroes[ask.slot];
+    if (d.ask !== 'chooseAction') return 0;
+    const hero = s.heroes[d.slot];
     const c = choice as Action;
     const target = isDefeated(s, first) ? s.generals.findIndex(({ life }) => life > 0) : first;
     switch (c.action) {
       case 'attackGeneral':
         return 30;
       case 'engage':
-        return 20;
+        return c.colour === NONE ? 20 : 0;
       case 'healWounds':
         return hero.lost > 1 ? 12 : 0;
-      case 'endDay':
-        return 1;
-      case 'play':
-        return 0;
       default:
         return nearer(hero, c, [generalSpace(s, target)], card => eligible[target][card]);
+    }
+  };
+}
+
+/** One card is enough: battles are lost, dice corrupted, Generals wounded. */
+const commitsLittle: Hint = (_s, { ask }, choice) => (ask === 'commit' && choice === 'done' ? 5 : 0);
+
+/** Wounds are left as they are. */
+const neverHeals: Hint = (_s, { ask }, choice) =>
+  ask === 'chooseAction' && (choice as Action).action === 'healWounds' ? NEVER : 0;
+
+const staysOut: Hint = (_s, { ask }, choice) => (ask === 'join' && choice === 'stayOut' ? 5 : 0);
+
+/** Specials are for battles. */
+const commitsSpecials: Hint = (_s, d, choice) => {
+  if (!isSpecial(spentBy(d, choice))) return 0;
+  return d.ask === 'commit' ? 9 : NEVER;
+};
+
+/** Nobody does quests, and who has slain a General leaves the next one to others: then the title is shared. */
+const sharesTitle: Hint = (s, d, choice) => {
+  if (d.ask === 'chooseAction') return (choice as Action).action === 'quest' ? NEVER : 0;
+  return d.ask === 'pickAttacker' ? 9 * s.heroes[choice as number].slain.length : 0;
+};
+
+/** A Spy is kept for the first General that heals. */
+const spies: Hint = (_s, d, choice) => {
+  if (spentBy(d, choice) !== SpyInTheCamp) return 0;
+  return d.ask === 'playSpecial' || typeof choice === 'object' ? MUST : NEVER;
+};
+
+/** Minions of a colour are left alone until there are none beside the board. */
+function spares(colour: Colour): Hint {
+  return (s, d, choice) => {
+    if (d.ask !== 'chooseAction') return 0;
+    const c = choice as Action;
+    const { space } = s.heroes[d.slot];
+    switch (c.action) {
+      case 'engage':
+      case 'fireball':
+      case 'battleFury':
+        return minionsAt(s, space, colour) > 0 ? NEVER : 0;
+      case 'archery':
+        return minionsAt(s, c.to, colour) > 0 ? NEVER : 0;
+      default:
+        return 0;
     }
   };
 }
@@ -219,7 +184,7 @@ function skirmish(first: Colour): Lead<RealmState> {
 
 /** Where a hero's quest can be brought on. */
 function questPlaces(s: RealmState, hero: Hero): readonly Space[] {
-  if (hero.quest === NONE) return nowhere;
+  if (hero.quest === NONE) return [];
   const { goal } = quests[hero.quest];
   const open = (_: Space, i: number): boolean => (hero.progress & (1 << i)) === 0;
   switch (goal.by) {
@@ -237,136 +202,177 @@ function questPlaces(s: RealmState, hero: Hero): readonly Space[] {
       return withMinions(s, goal.colour);
     case 'everyColour': {
       for (let colour = 0; colour < COLOURS; colour++) if (open(0, colour)) return withMinions(s, colour);
-      return nowhere;
+      return [];
     }
   }
 }
 
-/** A reward for battles is waiting to be used. */
-const isArmed = (hero: Hero): boolean =>
-  hero.completed.length > 0 &&
-  (hasQuest(hero, WarBannerOfValor) ||
-    hasQuest(hero, UnicornSteed) ||
-    hasUnspent(hero, FindMagicGate) ||
-    hasUnspent(hero, AmaraksBlessing));
+/** Everybody follows their quests. */
+const questing: Hint = (s, d, choice) => {
+  if (d.ask !== 'chooseAction') return 0;
+  const hero = s.heroes[d.slot];
+  const c = choice as Action;
+  switch (c.action) {
+    case 'quest':
+      return 40;
+    case 'engage':
+      return c.colour === NONE ? 20 : 0;
+    case 'buildGate':
+      return hero.quest === FindMagicGate && spaces[hero.space].colour === RED ? 35 : 0;
+    case 'spendQuest':
+      return 15;
+    case 'healWounds':
+      return hero.lost > 2 ? 12 : 0;
+    default: {
+      const keepsRed = hero.quest === FindMagicGate;
+      return nearer(hero, c, questPlaces(s, hero), card => keepsRed && cardColour[card] === RED);
+    }
+  }
+};
 
-/** Everybody follows their quests and tries the rewards on a General, except those that are held for later. */
-function quester(order: readonly HeroId[], target: Colour, held: readonly Quest[] = []): Lead<RealmState> {
-  const fights = skirmish(target);
-  const isHeld = (choice: Choice): boolean => held.some(quest => choice === QUEST + quest);
+/** Everybody follows their quests until they have a reward for battles; then they try it on a General. */
+function questsAgainst(target: Colour, ...rewards: readonly Quest[]): Hint {
+  const attacking = attacks(target);
   return (s, d, choice) => {
-    const ask = d as Ask;
-    if (ask.ask === 'pickHero' || ask.ask === 'pickReplacement') return wanted(order, choice);
-    if (ask.ask === 'playSpecial') {
-      if (choice === AllIsQuiet) return 9;
-      return isHeld(choice) ? 0 : usual(ask, choice);
-    }
-    if (ask.ask !== 'chooseAction') return usual(ask, choice);
-    const hero = s.heroes[ask.slot];
-    const c = choice as Action;
-    switch (c.action) {
-      case 'quest':
-        return 40;
-      case 'engage':
-        return c.colour === NONE ? 20 : 10;
-      case 'buildGate':
-        return hero.quest === FindMagicGate && spaces[hero.space].colour === RED ? 35 : 0;
-      case 'spendQuest':
-        return 15;
-      case 'healWounds':
-        return hero.lost > 2 ? 12 : 0;
-      case 'endDay':
-        return 1;
-      case 'play':
-        return c.source >= QUEST && !isHeld(c.source) ? 15 : 0;
-      default: {
-        if (isArmed(hero) && fights(s, d, choice) > 3) return fights(s, d, choice);
-        const keeps = hero.quest === FindMagicGate;
-        return nearer(hero, c, questPlaces(s, hero), card => keeps && cardColour[card] === RED);
-      }
-    }
+    if (d.ask !== 'chooseAction') return 0;
+    const isArmed = rewards.some(quest => hasQuest(s.heroes[d.slot], quest));
+    return (isArmed ? attacking : questing)(s, d, choice);
   };
 }
 
-// ── Gates, and Undead at the walls ───────────────────────────────────────────────────────────────────────────────────
+/** Find Magic Gate is not spent, and who has it slays a General and looks for his minions. */
+const slaysWithGate: Hint = (s, d, choice) => {
+  if (spentBy(d, choice) === QUEST + FindMagicGate) return NEVER;
+  if (d.ask === 'pickAttacker') return hasUnspent(s.heroes[choice as number], FindMagicGate) ? 0 : 9;
+  if (d.ask !== 'chooseAction') return 0;
+  const hero = s.heroes[d.slot];
+  if (holderOf(s, QUEST + FindMagicGate) === NONE) return questing(s, d, choice);
+  if (!hasUnspent(hero, FindMagicGate) || hero.slain.length === 0) return 0;
+  return nearer(hero, choice as Action, withMinions(s, hero.slain[0]), none);
+};
+
+// ── Gates, the land, and Undead ──────────────────────────────────────────────────────────────────────────────────────
 
 /** Everybody builds a gate wherever a card allows it, until there are none left. */
-function builder(s: RealmState, d: AskFrame, choice: Choice): number {
-  const ask = d as Ask;
-  if (ask.ask === 'playSpecial') return choice === MagicGate ? 9 : usual(ask, choice);
-  if (ask.ask !== 'chooseAction') return usual(ask, choice);
-  const hero = s.heroes[ask.slot];
+const builds: Hint = (s, d, choice) => {
+  if (d.ask === 'playSpecial') return choice === MagicGate ? 9 : 0;
+  if (d.ask !== 'chooseAction') return 0;
+  const hero = s.heroes[d.slot];
   const c = choice as Action;
   if (c.action === 'buildGate') return 40;
   if (c.action === 'play') return c.source === MagicGate ? 30 : 0;
-  if (c.action === 'healWounds') return 12;
-  if (c.action === 'endDay') return 1;
   const sites = hero.hand.flatMap(card =>
     cardLocation[card] === NONE || s.gates[cardLocation[card]] === 1 ? [] : [cardLocation[card]],
   );
   return nearer(hero, c, sites, () => true);
-}
+};
 
-const isBeforeCity = (space: Space): boolean => space !== MonarchCity && distance[space][MonarchCity] <= 4;
+/** All land is healed. */
+const heals: Hint = (s, d, choice) => {
+  if (d.ask !== 'chooseAction') return 0;
+  const hero = s.heroes[d.slot];
+  const c = choice as Action;
+  if (c.action === 'healLand' || c.action === 'sanctify') return 40;
+  const curable = spaces.flatMap(({ colour }, space) =>
+    s.crystals[space] > 0 && hero.hand.some(card => cardColour[card] === colour) ? [space] : [],
+  );
+  return nearer(hero, c, curable, card => curable.some(space => spaces[space].colour === cardColour[card]));
+};
 
-/** The Cleric drives Undead from the lands around into Monarch City until it is full. */
-function fillCity(s: RealmState, d: AskFrame, choice: Choice): number {
-  const ask = d as Ask;
-  switch (ask.ask) {
-    case 'pickHero':
-      return wanted([Cleric], choice);
-    case 'turnUndead':
-      return choice === 'yes' ? 5 : 0;
-    case 'moveUndead':
-      return 9 - distance[choice as Space][MonarchCity];
-    case 'chooseAction': {
-      const hero = s.heroes[ask.slot];
-      const c = choice as Action;
-      if (hero.hero !== Cleric) return c.action === 'engage' && hero.space !== MonarchCity ? 9 : 0;
-      if (c.action === 'healWounds') return hero.lost > 3 ? 12 : 0;
-      if (c.action === 'endDay') return 2;
-      return nearer(hero, c, withMinions(s, BLACK).filter(isBeforeCity), () => false);
-    }
-    default:
-      return usual(ask, choice);
-  }
+/** The Cleric drives Undead towards some places, and nobody fights those that are near. */
+function herds(goals: readonly Space[]): Hint {
+  const isNear = (space: Space): boolean => nearest(space, goals) <= 4;
+  return (s, d, choice) => {
+    if (d.ask === 'turnUndead') return choice === 'yes' ? 9 : 0;
+    if (d.ask === 'moveUndead') return 9 - nearest(choice as Space, goals);
+    if (d.ask !== 'chooseAction') return 0;
+    const hero = s.heroes[d.slot];
+    const c = choice as Action;
+    const isWithHerd = minionsAt(s, hero.space, BLACK) > 0 && isNear(hero.space);
+    if (c.action === 'engage' && (isWithHerd || hero.space === MonarchCity)) return NEVER;
+    if (hero.hero !== Cleric) return 0;
+    if (c.action === 'endDay') return isWithHerd ? 9 : 0;
+    const herd = withMinions(s, BLACK).filter(space => isNear(space) && !goals.includes(space));
+    const first = Math.min(...herd.map(space => nearest(space, goals)));
+    return nearer(hero, c, herd.filter(space => nearest(space, goals) === first), none);
+  };
 }
 
 // ── The Night ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * The Darkness deck is drawn to its last card while somebody keeps Dark Visions: the Wizard replaces what comes, and the
- * last General is spared.
- */
-function emptyDarkness(s: RealmState, d: AskFrame, choice: Choice): number {
-  const ask = d as Ask;
-  if (spentBy(ask, choice) === DarkVisions) return -9;
-  switch (ask.ask) {
-    case 'pickHero':
-    case 'pickReplacement':
-      return wanted([Wizard], choice);
-    case 'wisdom':
-      return (choice === 'replace') === s.darkDeck.length > s.night.left ? 5 : 0;
-    case 'chooseAction':
-      return (choice as Action).action === 'attackGeneral' && defeatedGenerals(s) === COLOURS - 1 ? -9 : 0;
-    default:
-      return 0;
-  }
+const playable: Source[] = [];
+
+/** Two things with the same effect are kept until one can be played while the other's owner will be asked again. */
+function playsTwice(a: Source, b: Source, window: Window): Hint {
+  const isOther = (source: Source): boolean => source !== a && source !== b;
+  return (s, d, choice) => {
+    if (d.ask !== 'playSpecial' || d.window !== window || (choice !== a && choice !== b)) return 0;
+    const second = choice === a ? b : a;
+    const slot = holderOf(s, second);
+    if (slot === NONE || refusePlay(s, second, window) !== undefined) return 0;
+    const n = playableIn(s, s.heroes[slot].seat, window, playable);
+    return playable.slice(0, n).some(isOther) ? 2 * MUST : 0;
+  };
 }
 
+const HUNTERS = isOneOf(QUEST + OrcHunter, QUEST + DemonHunter, QUEST + DragonHunter, QUEST + UndeadHunter);
+
+/** A hunter's quest and the Militia are played on the same card. */
+const cancelsTwice: Hint = (s, d, choice) => {
+  const source = spentBy(d, choice);
+  if (HUNTERS(source)) return holderOf(s, MilitiaSecuresArea) === NONE ? NEVER : MUST;
+  if (source !== MilitiaSecuresArea) return 0;
+  return d.ask === 'playSpecial' && s.night.cancelled !== 0 ? MUST : NEVER;
+};
+
+/**
+ * The Darkness deck is drawn to its last card: the Wizard replaces what comes, the card that would refill it above all,
+ * and the last General is spared.
+ */
+const emptiesDarkness: Hint = (s, d, choice) => {
+  if (d.ask === 'wisdom') return (choice === 'replace') === s.darkDeck.length > s.night.left ? 5 : 0;
+  if (d.ask !== 'chooseAction') return 0;
+  return (choice as Action).action === 'attackGeneral' && defeatedGenerals(s) === COLOURS - 1 ? NEVER : 0;
+};
+
 export const seek: { readonly [part: string]: Lead<RealmState> } = {
-  'effect event won': campaign(NONE),
-  'effect defeat Balazarg': campaign(RED),
-  'effect defeat Sapphire': campaign(BLUE),
-  'effect defeat Gorgutt': campaign(GREEN),
-  'effect defeat Varkolak': campaign(BLACK),
-  'refusal noDice': skirmish(RED),
-  'refusal generalTooWounded': skirmish(GREEN),
-  'effect quest reward Q04': quester([], RED, [Raids, KingOfTheGryphons]),
-  'effect quest spent Q10': quester([], GREEN, [OrganizeMilitia]),
-  'refusal dread': quester([], BLACK),
-  'refusal rerollUsed': quester([EagleRider, Dwarf], BLUE),
-  'decision pickGateToMove': builder,
-  'refusal cityIsFull': fillCity,
-  'refusal noDarknessCards': emptyDarkness,
+  'refusal noDice': after(attacks(RED), commitsLittle),
+  'refusal generalTooWounded': after(attacks(GREEN), keeps(isSpecial), keeps(isOneOf(QUEST + OrganizeMilitia))),
+  'effect played SP16': after(attacks(GREEN), spies),
+  'effect death of Rogue': after(takes(Rogue, Paladin), attacks(BLACK), commitsLittle, neverHeals),
+  'effect staying out': after(staysOut),
+  'effect dice SP11': after(commitsSpecials),
+  'effect shared Champions': after(sharesTitle),
+  'effect lost supply:blue': after(spares(BLUE)),
+  'effect lost supply:black': after(spares(BLACK)),
+  'effect lost supply:red': after(spares(RED)),
+  'effect quest reward Q04': after(questsAgainst(RED, WarBannerOfValor)),
+  'effect quest spent Q10': after(questsAgainst(GREEN, AmaraksBlessing)),
+  'effect quest spent Q05': after(questsAgainst(BLUE, FindMagicGate)),
+  'refusal dread': after(questsAgainst(BLACK, FindMagicGate, AmaraksBlessing)),
+  'refusal rerollUsed': after(takes(EagleRider, Dwarf), questsAgainst(BLUE, UnicornSteed)),
+  'refusal noFailedDice': after(takes(EagleRider), questsAgainst(GREEN, UnicornSteed)),
+  'refusal noFailedDragonDice': after(takes(Dwarf), questsAgainst(GREEN, UnicornSteed)),
+  'refusal noQuest': after(questing),
+  'refusal slainWithoutDice': after(slaysWithGate),
+  'decision pickGateToMove': after(builds),
+  'refusal noCrystalAnywhere': after(takes(Cleric), heals, keeps(isOneOf(SpellOfPurity, QUEST + AncientTreeOfMagic))),
+  'refusal cityIsFull': after(takes(Cleric), herds([MonarchCity]), keeps(isOneOf(KingsGuardAttack))),
+  'refusal noMinionsInInns': after(takes(Cleric), herds(inns)),
+  'refusal noCardsToCome': after(
+    questing,
+    keeps(source => isSpecial(source) || source === QUEST + Raids),
+    playsTwice(AllIsQuiet, QUEST + Raids, 'N0'),
+  ),
+  'refusal notYourNight': after(
+    questing,
+    keeps(source => isSpecial(source) || source === QUEST + Raids),
+  ),
+  'refusal generalHeldBefore': after(
+    questing,
+    keeps(source => isSpecial(source) || source === QUEST + OrganizeMilitia),
+    playsTwice(StrongDefenses, QUEST + OrganizeMilitia, 'NR'),
+  ),
+  'refusal alreadyCancelled': after(questing, cancelsTwice),
+  'refusal noDarknessCards': after(takes(Wizard), emptiesDarkness, keeps(isOneOf(DarkVisions))),
 };

@@ -9,7 +9,7 @@ import { policy } from './policy.ts';
 /** Decisions on which every choice is tried until the end of Daytime. */
 const TRIED: readonly string[] = ['pickForm', 'pickStyle'];
 
-/** The table is judged at the end of Daytime and before windows are passed: the Night is nobody's choice. */
+/** The table is judged at the end of Daytime: the Night is nobody's choice. */
 function isSettled(_s: RealmState, { ask }: AskFrame, choice: Choice): boolean {
   return ask === 'chooseAction' && (choice as Action).action === 'endDay';
 }

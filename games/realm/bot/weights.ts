@@ -1,7 +1,4 @@
-/**
- * What things are worth to the heroes, in points: SPEC 9.2 and 9.3, adjusted by playing some ten thousand games. Single
- * values matter little (a quarter more or less costs 1 % of the games); what they say about each other does.
- */
+/** What things are worth to the heroes, in points: SPEC 9.2 and 9.3, adjusted by playing some ten thousand games. */
 export const weights = {
   // The realm
 

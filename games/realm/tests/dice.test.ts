@@ -6,6 +6,7 @@ import { AmaraksBlessing, AmuletOfTheGods, UnicornSteed } from '../content/quest
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import { arrange } from './arrange.ts';
+import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
 
@@ -185,7 +186,7 @@ describe('what the view shows', () => {
   });
 
   it('how many cards of the deck would move each General (SPEC 10)', () => {
-    const threats = (generals: object, darkDiscard: string[] = []): readonly number[] =>
+    const threats = (generals: NonNullable<Arrangement['generals']>, darkDiscard: string[] = []): readonly number[] =>
       arrange({ heroes: [{ hero: Dwarf }], generals, darkDiscard: darkDiscard.map(card) })
         .seenBy(0)
         .generals.map(general => general.threats);

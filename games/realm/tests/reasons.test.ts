@@ -1,6 +1,5 @@
 /** "Why not?": whatever a person may point at in Daytime is offered, or refused with a reason and its clause. */
 import { choices, refusals } from '@vesper/kernel';
-import type { Choice } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import { Cleric, Dwarf, Ranger, Wizard } from '../content/heroes.ts';
@@ -106,7 +105,7 @@ it('facts of what may be done: minions, the General, chances', () => {
     minions: { [FatherOakForest]: { green: 1, blue: 2 }, [WolfPass]: { red: 1 } },
     generals: { 1: { step: 3 } },
   });
-  const facts = (action: Action): unknown => t.factsOf(action as Choice);
+  const facts = (action: Action): unknown => t.factsOf(action);
   expect(facts({ action: 'engage', colour: NONE })).toEqual({ minions: [1, 0, 0, 2] });
   expect(facts({ action: 'archery', to: WolfPass, colour: NONE })).toEqual({ minions: [0, 0, 1, 0] });
   expect(facts({ action: 'attackGeneral' })).toEqual({ general: 1 });

@@ -138,7 +138,7 @@ function checkList(s: RealmState, decision: Open, offered: readonly Choice[]): v
   const { list } = (realm.decisions as { readonly [ask: string]: Decision<RealmState> })[decision.ask];
   if (list === undefined) return;
   const listed: Choice[] = [];
-  listed.length = list(s, decision.frame as never, listed);
+  listed.length = list(s, decision.frame, listed);
   expect(listed).toEqual(offered);
 }
 
