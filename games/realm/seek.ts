@@ -294,7 +294,12 @@ function herds(goals: readonly Space[]): Hint {
     if (c.action === 'endDay') return isWithHerd ? 9 : 0;
     const herd = withMinions(s, BLACK).filter(space => isNear(space) && !goals.includes(space));
     const first = Math.min(...herd.map(space => nearest(space, goals)));
-    return nearer(hero, c, herd.filter(space => nearest(space, goals) === first), none);
+    return nearer(
+      hero,
+      c,
+      herd.filter(space => nearest(space, goals) === first),
+      none,
+    );
   };
 }
 

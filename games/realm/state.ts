@@ -423,15 +423,30 @@ export type RealmEvent =
     >
   | Happened<
       'minionsDefeated',
-      { readonly slot: Slot; readonly space: Space; readonly colour: Colour; readonly amount: number; readonly how: string }
+      {
+        readonly slot: Slot;
+        readonly space: Space;
+        readonly colour: Colour;
+        readonly amount: number;
+        readonly how: string;
+      }
     >
-  | Happened<'minionsRemoved', { readonly slot: Slot; readonly space: Space; readonly colour: Colour; readonly amount: number }>
+  | Happened<
+      'minionsRemoved',
+      { readonly slot: Slot; readonly space: Space; readonly colour: Colour; readonly amount: number }
+    >
   | Happened<'combatMissed', { readonly slot: Slot; readonly space: Space }>
   | Happened<'battleDeclared', { readonly slot: Slot; readonly general: Colour }>
   | Happened<'joined', { readonly slot: Slot; readonly general: Colour; readonly joins: boolean }>
   | Happened<'committed', { readonly slot: Slot; readonly card: Card; readonly dice: number }>
-  | Happened<'corruptionRolled', { readonly slot: Slot; readonly card: Card; readonly face: number; readonly lost: boolean }>
-  | Happened<'attackScored', { readonly slot: Slot; readonly general: Colour; readonly hits: number; readonly ones: number }>
+  | Happened<
+      'corruptionRolled',
+      { readonly slot: Slot; readonly card: Card; readonly face: number; readonly lost: boolean }
+    >
+  | Happened<
+      'attackScored',
+      { readonly slot: Slot; readonly general: Colour; readonly hits: number; readonly ones: number }
+    >
   | Happened<'generalDefeated', { readonly slot: Slot; readonly general: Colour }>
   | Happened<'generalSurvived', { readonly general: Colour; readonly hits: number; readonly life: number }>
   | Happened<'generalRegenerated', { readonly general: Colour; readonly life: number }>
@@ -440,7 +455,10 @@ export type RealmEvent =
   | Happened<'generalHealed', { readonly general: Colour; readonly life: number }>
   | Happened<'warStatusAdvanced', { readonly status: 'early' | 'mid' | 'late' }>
   // Specials
-  | Happened<'specialPlayed', { readonly slot: Slot; readonly source: Source; readonly window: Window | 'limit' | 'action' }>
+  | Happened<
+      'specialPlayed',
+      { readonly slot: Slot; readonly source: Source; readonly window: Window | 'limit' | 'action' }
+    >
   | Happened<'passed', { readonly seat: Seat; readonly window: Window }>
   | Happened<'generalDrivenBack', { readonly slot: Slot; readonly general: Colour; readonly to: Space }>
   | Happened<'generalSpied', { readonly slot: Slot; readonly general: Colour }>

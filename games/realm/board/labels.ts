@@ -43,6 +43,7 @@ const sides: Readonly<Record<string, Side>> = {
 
 const shifts: Readonly<Record<string, number>> = {
   gryphonInn: -9,
+  thornyWoods: 6,
   whisperingWoods: -8,
   amarakPeak: 4,
 };

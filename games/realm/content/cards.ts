@@ -18,7 +18,9 @@ export const cardDice: readonly number[] = cards.map(card =>
   isSpecialNumber(card) ? specials[card - FIRST_SPECIAL].dice : locationCards[card].dice,
 );
 /** The location a card names; -1 for a Special. */
-export const cardLocation: readonly Space[] = cards.map(card => (isSpecialNumber(card) ? -1 : locationCards[card].location));
+export const cardLocation: readonly Space[] = cards.map(card =>
+  isSpecialNumber(card) ? -1 : locationCards[card].location,
+);
 /** `eligible[general][card]` (REA-R24). */
 export const eligible: readonly (readonly boolean[])[] = generals.map((_, general) =>
   cards.map(card => {

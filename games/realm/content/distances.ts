@@ -38,11 +38,11 @@ export const distance: readonly (readonly number[])[] = allSpaces().map(space =>
 export const wildDistance: readonly (readonly number[])[] = allSpaces().map(space => distancesFrom(space, true));
 
 function reachable(distances: readonly (readonly number[])[], steps: number): Space[][] {
-  return allSpaces().map(from =>
-    allSpaces().filter(to => to !== from && distances[from][to] <= steps),
-  );
+  return allSpaces().map(from => allSpaces().filter(to => to !== from && distances[from][to] <= steps));
 }
 
 /** `within[steps][from]`: the other spaces at most so many steps away, in board order; 1, 2 and 4 are used. */
 export const within: readonly (readonly (readonly Space[])[])[] = [0, 1, 2, 3, 4].map(n => reachable(distance, n));
-export const wildWithin: readonly (readonly (readonly Space[])[])[] = [0, 1, 2, 3, 4].map(n => reachable(wildDistance, n));
+export const wildWithin: readonly (readonly (readonly Space[])[])[] = [0, 1, 2, 3, 4].map(n =>
+  reachable(wildDistance, n),
+);

@@ -24,7 +24,10 @@ export const heroes: readonly HeroCard[] = [
         'Turn Undead',
         'At the end of Daytime, before wounds, she may send all Undead here to adjacent locations with room: fewer than 3 minions, in Monarch City fewer than 4.',
       ),
-      action('Sanctify Land', 'In a tainted location without minions: roll 2 dice; a 5 or 6 removes 1 crystal. No card needed.'),
+      action(
+        'Sanctify Land',
+        'In a tainted location without minions: roll 2 dice; a 5 or 6 removes 1 crystal. No card needed.',
+      ),
     ],
   },
   {
@@ -44,7 +47,10 @@ export const heroes: readonly HeroCard[] = [
     skills: [
       action('Eagle Flight', 'Move 1–4 spaces without a card.'),
       skill('Sky style', 'Chosen at the start of her Daytime: no wounds and no Fear at its end.'),
-      skill('Ground style', 'Chosen at the start of her Daytime: once per combat she may roll all her dice again, hits included (not against Varkolak).'),
+      skill(
+        'Ground style',
+        'Chosen at the start of her Daytime: once per combat she may roll all her dice again, hits included (not against Varkolak).',
+      ),
       skill('Fresh Mount', 'Ends Daytime in Ground style in Monarch City or a blue land: 1 bonus action next time.'),
     ],
   },
@@ -63,7 +69,10 @@ export const heroes: readonly HeroCard[] = [
     name: 'Ranger',
     life: 5,
     skills: [
-      skill('Woods Lore', '+1 to each combat die while he stands in a green land, Generals included (not Varkolak, not with Archery).'),
+      skill(
+        'Woods Lore',
+        '+1 to each combat die while he stands in a green land, Generals included (not Varkolak, not with Archery).',
+      ),
       action('Archery', 'Engage all minions of one adjacent space as if they were here.'),
       skill('Elf Support', 'Starts Daytime in a green land: 1 bonus action.'),
     ],
@@ -87,7 +96,10 @@ export const heroes: readonly HeroCard[] = [
         'Shape Shifter',
         'At the start of her Daytime she may take the form of a colour: its minions do not wound her then, but Monarch City and the Inns are closed to her.',
       ),
-      skill('Ambush', 'The first combat in a form against its colour: +2 to each die against those minions, +1 against their General (not Varkolak).'),
+      skill(
+        'Ambush',
+        'The first combat in a form against its colour: +2 to each die against those minions, +1 against their General (not Varkolak).',
+      ),
       skill('Visions', '1 more die when she rolls for a quest or to heal the land.'),
     ],
   },
@@ -97,7 +109,10 @@ export const heroes: readonly HeroCard[] = [
     life: 5,
     skills: [
       action('Teleport', 'Once per Daytime: move to any other of the 42 locations.'),
-      action('Fireball', 'Discard a location card in the colour of a minion here: one die for every minion here; each 2 or more destroys it.'),
+      action(
+        'Fireball',
+        'Discard a location card in the colour of a minion here: one die for every minion here; each 2 or more destroys it.',
+      ),
       skill('Wisdom', 'In his own Night he may discard a Darkness card that was turned up; the next one stands.'),
     ],
   },

@@ -1,4 +1,5 @@
 /** Combat rolls in detail (SPEC 5.5, REA-R25 to REA-R28): re-rolls, Battle Luck, the slayer, what the view shows. */
+import { fastChance } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, EagleRider, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import { BlizzardMountains, DarkWoods, RavenForest, ScorpionCanyon, ThornyWoods, WolfPass } from '../content/map.ts';
@@ -64,6 +65,65 @@ describe('the count', () => {
     expect(t.told('generalDefeated')).toMatchObject([{ slot: 2, general: GREEN }]);
     expect(t.s.heroes.map(({ slain }) => slain)).toEqual([[], [], [GREEN]]);
   });
+});
+
+it('every die has six faces, whatever it is rolled for', () => {
+  const seen = new Map<string, Set<number>>();
+  const see = (why: string, faces: readonly number[]): void => {
+    seen.set(why, new Set([...(seen.get(why) ?? []), ...faces]));
+  };
+  for (let n = 0; n < 60; n++) {
+    const t = arrange({
+      heroes: [
+        { hero: Dwarf, at: WolfPass, completed: [UnicornSteed], hand: [card('SP07')] },
+        { hero: Wizard, at: ScorpionCanyon, hand: ['HC45', 'HC46', 'HC47', 'SP08'].map(card) },
+      ],
+      minions: { [WolfPass]: { blue: 3 } },
+      seats: 1,
+    });
+    t.s.chance = fastChance(`six faces ${n}`);
+    t.does(ENGAGE);
+    while (t.decision.ask !== 'chooseAction') t.chooses(t.offered[0]);
+    const wizard = arrange({
+      heroes: [
+        {
+          hero: Wizard,
+          at: ScorpionCanyon,
+          hand: ['HC45', 'HC46', 'HC47', 'SP08', 'HC01'].map(card),
+          completed: [AmuletOfTheGods],
+        },
+      ],
+    });
+    wizard.s.chance = fastChance(`corruption ${n}`);
+    wizard.does(ATTACK);
+    while (wizard.decision.ask !== 'chooseAction' && wizard.decision.ask !== 'pickReplacement')
+      wizard.chooses(wizard.offered[0]);
+    const fire = arrange({
+      heroes: [{ hero: Wizard, at: WolfPass, hand: [card('HC79')] }],
+      minions: { [WolfPass]: { blue: 3 } },
+    });
+    fire.s.chance = fastChance(`fire ${n}`);
+    fire.does({ action: 'fireball', card: card('HC79') });
+    for (const table of [t, wizard, fire]) {
+      for (const { kind, faces } of table.told('combatRolled')) see(kind, faces);
+      for (const { source, faces } of table.told('rerolled')) see(source, faces);
+      for (const { face } of table.told('corruptionRolled')) see('corruption', [face]);
+      for (const { why, faces } of table.told('diceRolled')) see(why, faces);
+    }
+  }
+  const six = [1, 2, 3, 4, 5, 6];
+  for (const why of [
+    'engage',
+    'general',
+    'dragonSlayer',
+    'unicorn',
+    'battleLuck',
+    'corruption',
+    'fireball',
+    'penaltyWounds',
+  ]) {
+    expect([why, ...[...(seen.get(why) ?? [])].toSorted((a, b) => a - b)]).toEqual([why, ...six]);
+  }
 });
 
 describe('against Varkolak nothing helps (REA-7.11, REA-R28)', () => {

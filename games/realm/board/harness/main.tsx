@@ -1,6 +1,6 @@
 /**
  * Realm's board without the page: a real local match, the other seats played by the quick policy. Not shipped.
- * ?seats=3&seed=x&moves=120&until=arrest&theme=light&layout=phone&motion=less&mess=1
+ * ?seats=3&seed=x&moves=120&until=commit&optional=1&theme=light&layout=phone&motion=less&mess=1
  */
 import { StrictMode, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ const refused = number('refused', 0);
 for (let i = 0; match.state.outcome === null; i++) {
   const now = scene(match, viewer).asked.find(({ choices: found }) => found !== undefined);
   const fits =
-    until === null ||
+    (until === null && (!query.has('optional') || now?.optional === true)) ||
     (now?.ask === until && (now.choices?.length ?? 0) > number('least', 2) && (now.refused?.length ?? 0) >= refused);
   if (i >= number('moves', 0) && until !== 'over' && fits) {
     if (now !== undefined || query.has('watch')) break;
