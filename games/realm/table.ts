@@ -1,6 +1,5 @@
 /** Questions about the table that many rules ask, and the few ways to tell what happened. */
 import { isHeard, tell as tellKernel } from '@vesper/kernel';
-import type { Seat } from '@vesper/kernel';
 import { generals } from './content/generals.ts';
 import { COLOURS, FIRST_SPECIAL } from './content/types.ts';
 import type { Card, Colour, Quest, Space } from './content/types.ts';
@@ -70,10 +69,6 @@ export function actionsLeft(hero: Hero): number {
   return hero.up + hero.bonus;
 }
 
-export function maximumLife(hero: Hero): number {
-  return hero.up + hero.down + hero.lost;
-}
-
 /** A completed quest whose reward works all the time. */
 export function hasQuest(hero: Hero, quest: Quest): boolean {
   return hero.completed.includes(quest);
@@ -97,13 +92,6 @@ export function holderOf(s: RealmState, source: Source): Slot {
 export function heroOrder(s: RealmState): Slot[] {
   const n = s.heroes.length;
   return Array.from({ length: n }, (_, i) => (s.active + i) % n);
-}
-
-/** Every seat once, in the order in which their first hero comes in hero order (REA-R40). */
-export function seatOrder(s: RealmState): Seat[] {
-  const found: Seat[] = [];
-  for (const slot of heroOrder(s)) if (!found.includes(s.heroes[slot].seat)) found.push(s.heroes[slot].seat);
-  return found;
 }
 
 export function isSpecialCard(card: Card): boolean {

@@ -1,5 +1,5 @@
 /** The ground of the map: sea, shores, hills and woods, roads and the Generals' routes. Drawn once per size. */
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
 import { apart, dice, paths, projection } from './geometry.ts';
@@ -19,7 +19,8 @@ export const Chart = memo(function Chart(props: {
 }) {
   const { sheet, at, fallen } = props;
   const { width, height } = sheet;
-  const drawn = shores(projection(sheet));
+  const drawn = useMemo(() => shores(projection(sheet)), [sheet]);
+  const marks = useMemo(() => terrain(sheet, at, drawn), [sheet, at, drawn]);
   return (
     <svg className="rea-chart" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <defs>
@@ -41,7 +42,7 @@ export const Chart = memo(function Chart(props: {
       <path className="rea-river" d={drawn.rivers} />
       <path className="rea-lake" d={drawn.lakes} />
       <path className="rea-lake-rim" d={drawn.lakes} />
-      <Grounds marks={terrain(sheet, at, drawn)} />
+      <Grounds marks={marks} />
       <Routes at={at} disc={sheet.disc} fallen={fallen} />
       <Roads at={at} />
       <Letters at={at} disc={sheet.disc} fallen={fallen} />

@@ -9,7 +9,6 @@ import type { Action, Slot } from '../state.ts';
 
 /** By colour, for class names; never the only cue: factions have shapes, lands have rims, Generals have letters. */
 export const colourNames = ['green', 'black', 'red', 'blue', 'purple'] as const;
-export type ColourName = (typeof colourNames)[number];
 
 const landIcons: Readonly<Record<string, IconName>> = {
   amarakPeak: 'game:peaks',
@@ -84,12 +83,6 @@ const slotColours: readonly SeatColour[] = ['yellow', 'red', 'blue', 'purple'];
 export const slotColour = (slot: Slot): SeatColour => slotColours[slot % slotColours.length];
 
 export const generalLetter = (general: Colour): string => 'GVBS'[general];
-export const generalIcons: readonly IconName[] = [
-  'game:orc-head',
-  'game:skull-crossed-bones',
-  'game:diablo-skull',
-  'game:dragon-head',
-];
 
 const travelIcons = { gate: 'game:magic-portal', horse: 'game:horse-head', eagle: 'game:eagle-head' } as const;
 

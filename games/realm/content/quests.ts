@@ -35,10 +35,6 @@ export const OrcHunter: Quest = 14;
 export const DemonHunter: Quest = 15;
 export const DragonHunter: Quest = 16;
 export const UndeadHunter: Quest = 17;
-export const ScoutBalazarg: Quest = 18;
-export const ScoutGorgutt: Quest = 19;
-export const ScoutSapphire: Quest = 20;
-export const ScoutVarkolak: Quest = 21;
 export const CrystalOfLight: Quest = 22;
 export const AncientTreeOfMagic: Quest = 23;
 

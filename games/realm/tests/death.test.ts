@@ -280,7 +280,7 @@ describe('the Evening', () => {
     expect(t.refusalOf(play('SP03'))).toEqual({ rule: 'REA-R52', why: 'noCrystalAnywhere' });
     expect(t.refusalOf(play('SP06'))).toEqual({ rule: 'REA-R40', why: 'onlyBeforeNight' });
     expect(t.refusalOf(play('SP09'))).toEqual({ rule: 'REA-7.6', why: 'costsAction' });
-    expect([t.offers(play('SP02')), t.offers(card('SP06'))]).toEqual([false, true]);
+    expect(t.offered).toEqual(t.hero().hand);
   });
 
   it('the Hero deck is refilled while drawing; with both piles empty nothing is drawn (REA-R48)', () => {

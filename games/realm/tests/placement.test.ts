@@ -67,6 +67,11 @@ describe('placement (REA-R10)', () => {
     expect(t.told('overrun')).toHaveLength(1);
   });
 
+  it('nothing is dropped where the last one of several is the third Demon (REA-R10)', () => {
+    const t = night('DS06', { minions: { [WitheredHills]: { red: 1 } } });
+    expect([t.minions(WitheredHills, RED), t.told('minionsNotPlaced'), t.told('overrun').length]).toEqual([3, [], 1]);
+  });
+
   it('Demons arriving with Balazarg overrun by the third one, too (REA-7.5, REA-R11)', () => {
     // DS19: Balazarg to Raven Forest with 2 Demons.
     const t = night('DS19', { minions: { [RavenForest]: { red: 1 } } });
@@ -183,6 +188,8 @@ describe('Monarch City (REA-5.39, REA-5.40, REA-R16)', () => {
     expect([GREEN, BLACK, RED, BLUE].map(colour => t.minions(MonarchCity, colour))).toEqual([1, 1, 1, 1]);
     const lost = night('DS56', { minions: { ...minions, [MonarchCity]: { red: 3 } } });
     expect([lost.s.lostBy, lost.minions(MonarchCity, BLUE)]).toEqual(['city', 0]);
+    // Empty discard piles are not shuffled.
+    expect(t.told('deckRefilled').map(({ deck }) => deck)).toEqual(['darkness']);
     const supply = night('DS56', { minions, supply: { [BLACK]: 0 } });
     expect([supply.s.lostBy, supply.minions(MonarchCity, GREEN), supply.minions(MonarchCity, BLUE)]).toEqual([
       'supply:black',

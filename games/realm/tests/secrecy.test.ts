@@ -204,6 +204,21 @@ describe('imagining', () => {
     },
   );
 
+  it('is a new guess every time', () => {
+    const t = arrange({
+      heroes: [
+        { hero: Dwarf, hand: [card('HC01')] },
+        { hero: Cleric, hand: ['HC02', 'HC03', 'HC04'].map(card) },
+      ],
+      options: closed,
+    });
+    const guesses = ['one', 'two'].map(seed => imagine(realm, t.s, 0, fastChance(seed)));
+    for (const pile of ['heroDeck', 'questDeck', 'darkDeck'] as const) {
+      expect(guesses[0][pile]).not.toEqual(guesses[1][pile]);
+    }
+    expect(guesses[0].heroes[1].hand).not.toEqual(guesses[1].heroes[1].hand);
+  });
+
   it('does not depend on what nobody knows', () => {
     const t = arrange({
       heroes: [

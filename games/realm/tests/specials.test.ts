@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import {
+  AmarakPeak,
+  BountyBay,
   DancingStones,
   DarkWoods,
   FatherOakForest,
@@ -180,6 +182,19 @@ describe('Battle Strategy (SP05)', () => {
     const noRetreat = holding('SP05', { minions }).does(play('SP05'));
     expect(noRetreat.refusalOf('stop')).toEqual({ rule: 'REA-R52', why: 'pickOneFirst' });
     expect(noRetreat.refusalOf(SeagullLagoon)).toEqual({ rule: 'REA-R52', why: 'noMinions' });
+  });
+
+  it('one minion anywhere is enough, one General too (REA-R52)', () => {
+    for (const [id, at] of [
+      ['SP05', AmarakPeak],
+      ['SP12', AmarakPeak],
+      ['SP11', BountyBay],
+      ['SP04', FatherOakForest],
+    ] as const) {
+      expect(holding(id, { minions: { [at]: { red: 1 } } }).offers(play(id))).toBe(true);
+    }
+    expect(holding('SP05', { generals: { [GREEN]: { step: 1 } } }).offers(play('SP05'))).toBe(true);
+    expect(holding('SP16', { generals: { [GREEN]: { life: 3, healsFrom: 5 } } }).offers(play('SP16'))).toBe(true);
   });
 
   it('works without minions as long as a General can be driven back (REA-R52)', () => {

@@ -54,6 +54,13 @@ describe('a turn', () => {
     });
   });
 
+  it('leaves nothing behind on the agenda', () => {
+    const t = arrange({ heroes: [{ hero: Dwarf }], darkDeck: quiet });
+    const before = t.s.agenda.length;
+    t.does({ action: 'foot', to: WolfPass }).does(END_DAY).letsPass();
+    expect([t.s.agenda.length, t.s.turn]).toEqual([before, 6]);
+  });
+
   it('begins with Rumors unheard (REA-5.10)', () => {
     const t = arrange({ heroes: [{ hero: Rogue, at: GryphonInn }], darkDeck: quiet });
     t.does({ action: 'rumors', colour: RED }).does({ action: 'rumors', colour: RED }).does(END_DAY);
@@ -126,7 +133,7 @@ describe('tokens at their edges', () => {
     const ignored = (hero: number, more: object = {}): unknown => {
       const t = arrange({
         heroes: [{ hero, at: RavenForest, ...more }, { hero: Wizard }],
-        minions: { [RavenForest]: { green: 2, black: 1 } },
+        minions: { [RavenForest]: { green: 2, black: 1 }, [RavenForest - 1]: { blue: 1 } },
         darkDeck: quiet,
       });
       return t
