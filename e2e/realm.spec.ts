@@ -21,16 +21,9 @@ test('a match with bots on the server, pressing pieces', async ({ guest }) => {
   await expectRealmEnd(page);
 });
 
-test('three heroes of one seat, by keyboard alone through the text twin', async ({ guest }) => {
-  const { page } = await guest({ name: 'Hester' });
-  await page.goto('/');
-  await page.getByRole('radio', { name: /Defenders of the Realm/ }).focus();
-  await page.keyboard.press('Space');
-  const start = page.getByRole('button', { name: 'Play now against bots' });
-  for (let tabs = 0; tabs < 80 && !(await start.evaluate(button => button === document.activeElement)); tabs++)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.table')).toBeVisible();
+test('a match by keyboard alone, through the text twin', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  await sit([me, bot('Tobias'), bot('Corvus'), bot('Nyx')], realm);
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
   expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(10);

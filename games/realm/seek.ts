@@ -3,7 +3,7 @@
  * silent about is chosen by the bots' own policy.
  */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
-import { cardColour, cardLocation, eligible } from './content/cards.ts';
+import { cardColour, cardDice, cardLocation, eligible } from './content/cards.ts';
 import { distance, inns } from './content/distances.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Rogue, Wizard } from './content/heroes.ts';
 import { MonarchCity, spaces } from './content/map.ts';
@@ -24,6 +24,7 @@ import {
 import {
   AllIsQuiet,
   DarkVisions,
+  HammerOfValor,
   KingsGuardAttack,
   MagicGate,
   MilitiaSecuresArea,
@@ -36,7 +37,7 @@ import type { Card, Colour, HeroId, Quest, Space, Window } from './content/types
 import { playableIn, refusePlay } from './rules/windows.ts';
 import { NONE, QUEST } from './state.ts';
 import type { Action, Hero, RealmAsk, RealmState, Source } from './state.ts';
-import { defeatedGenerals, generalSpace, hasQuest, hasUnspent, holderOf, isDefeated, minionsAt } from './table.ts';
+import { defeatedGenerals, generalSpace, hasQuest, hasUnspent, holderOf, isDefeated, isMajor, minionsAt } from './table.ts';
 
 type Ask = RealmAsk & AskFrame;
 /** What one intention says about a choice: more than 1 does it whatever the policy says, less than −1 prevents it. */
@@ -143,16 +144,39 @@ const neverHeals: Hint = (_s, { ask }, choice) =>
 
 const staysOut: Hint = (_s, { ask }, choice) => (ask === 'join' && choice === 'stayOut' ? 5 : 0);
 
-/** Specials are for battles. */
-const commitsSpecials: Hint = (_s, d, choice) => {
-  if (!isSpecial(spentBy(d, choice))) return 0;
-  return d.ask === 'commit' ? 9 : NEVER;
-};
+/** A Special is kept for a battle with this General, and whoever holds it seeks him. */
+function carries(card: Card, general: Colour): Hint {
+  const attacking = attacks(general);
+  return (s, d, choice) => {
+    if (spentBy(d, choice) === card) return d.ask === 'commit' ? MUST : NEVER;
+    return d.ask === 'chooseAction' && s.heroes[d.slot].hand.includes(card) ? attacking(s, d, choice) : 0;
+  };
+}
 
-/** Nobody does quests, and who has slain a General leaves the next one to others: then the title is shared. */
+function diceAgainst({ hand }: Hero, general: Colour): number {
+  let sum = 0;
+  for (const card of hand) if (card < FIRST_SPECIAL && eligible[general][card]) sum += cardDice[card];
+  return sum;
+}
+
+/** Gorgutt is attacked with as many dice as wound him too deeply to march, half of which hit; then he is left alone. */
+const woundsDeeply: Hint = (s, d, choice) => {
+  const dice = 2 * s.generals[GREEN].life - 3;
+  if (d.ask === 'commit' && choice === 'done' && s.battle?.general === GREEN) {
+    return s.battle.dice.reduce((sum, n) => sum + n, 0) >= dice ? MUST : 0;
+  }
+  if (d.ask !== 'chooseAction' || isDefeated(s, GREEN)) return 0;
+  if (isMajor(s, GREEN)) return (choice as Action).action === 'attackGeneral' ? NEVER : 0;
+  return diceAgainst(s.heroes[d.slot], GREEN) >= dice - MARGIN ? attacks(GREEN)(s, d, choice) : 0;
+};
+const MARGIN = Number(process.env.MARGIN ?? 3);
+
+/** Who is ahead in quests or Generals leaves the next one to others, so that the title is shared. */
 const sharesTitle: Hint = (s, d, choice) => {
-  if (d.ask === 'chooseAction') return (choice as Action).action === 'quest' ? NEVER : 0;
-  return d.ask === 'pickAttacker' ? 9 * s.heroes[choice as number].slain.length : 0;
+  if (d.ask === 'pickAttacker') return 9 * s.heroes[choice as number].slain.length;
+  if (d.ask !== 'chooseAction' || (choice as Action).action !== 'quest') return 0;
+  const done = s.heroes[d.slot].completed.length;
+  return s.heroes.some(({ completed }) => completed.length < done) ? NEVER : 0;
 };
 
 /** A Spy is kept for the first General that heals. */
@@ -342,12 +366,13 @@ const emptiesDarkness: Hint = (s, d, choice) => {
 
 export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'refusal noDice': after(attacks(RED), commitsLittle),
-  'refusal generalTooWounded': after(attacks(GREEN), keeps(isSpecial), keeps(isOneOf(QUEST + OrganizeMilitia))),
+  'refusal generalTooWounded': after(woundsDeeply, keeps(source => isSpecial(source) || source === QUEST + OrganizeMilitia)),
+  'effect stays major': after(woundsDeeply, keeps(source => isSpecial(source) || source === QUEST + OrganizeMilitia)),
   'effect played SP16': after(attacks(GREEN), spies),
   'effect death of Rogue': after(takes(Rogue, Paladin), attacks(BLACK), commitsLittle, neverHeals),
   'effect staying out': after(staysOut),
-  'effect dice SP11': after(commitsSpecials),
-  'effect shared Champions': after(),
+  'effect dice SP11': after(carries(KingsGuardAttack, BLUE)),
+  'effect shared Champions': after(sharesTitle),
   'effect lost supply:blue': after(spares(BLUE), heals),
   'effect lost supply:black': after(spares(BLACK), heals),
   'effect lost supply:red': after(spares(RED)),

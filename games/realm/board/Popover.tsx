@@ -28,21 +28,28 @@ export function Popover(props: {
       const at = target as Node;
       if (!(ref.current?.contains(at) ?? false) && !(opener.current?.contains(at) ?? false)) close();
     };
+    const escape = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      opener.current?.focus();
+    };
     document.addEventListener('pointerdown', outside, { capture: true });
-    return () => document.removeEventListener('pointerdown', outside, { capture: true });
+    document.addEventListener('keydown', escape, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', outside, { capture: true });
+      document.removeEventListener('keydown', escape, { capture: true });
+    };
   });
-  useEffect(() => ref.current?.querySelector('button')?.focus(), []);
+  useEffect(() => (ref.current?.querySelector('button') ?? ref.current)?.focus(), []);
 
   const keys = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (event.key === 'Escape') {
-      close();
-      opener.current?.focus();
-    } else if (step !== undefined) {
-      const all = [...(ref.current?.querySelectorAll('button') ?? [])];
-      const at = all.indexOf(document.activeElement as HTMLButtonElement);
-      all[(at + step + all.length) % all.length]?.focus();
-    } else return;
+    if (step === undefined) return;
+    const all = [...(ref.current?.querySelectorAll('button') ?? [])];
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    all[(at + step + all.length) % all.length]?.focus();
     event.preventDefault();
     event.stopPropagation();
   };
@@ -54,6 +61,7 @@ export function Popover(props: {
       data-game="realm"
       role="group"
       aria-label={title}
+      tabIndex={-1}
       style={place}
       onKeyDown={keys}
     >
@@ -126,7 +134,7 @@ function Reasons({ refused, legal }: { readonly refused: readonly Refused[]; rea
 
 /** Beside the opener, where there is room; never off the page. */
 function usePlace(ref: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>, sheet: boolean) {
-  const [place, setPlace] = useState<{ left?: number; top?: number; visibility?: 'hidden' }>({ visibility: 'hidden' });
+  const [place, setPlace] = useState<{ left?: number; top?: number; opacity?: number }>({ opacity: 0 });
   useLayoutEffect(() => {
     const box = ref.current?.getBoundingClientRect();
     const at = opener.current?.getBoundingClientRect();
