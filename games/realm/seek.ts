@@ -4,6 +4,7 @@
  */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
 import { cardColour, cardDice, cardLocation, eligible } from './content/cards.ts';
+import { darknessCards } from './content/darkness.ts';
 import { distance, inns } from './content/distances.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Rogue, Wizard } from './content/heroes.ts';
 import { MonarchCity, spaces } from './content/map.ts';
@@ -33,7 +34,7 @@ import {
   StrongDefenses,
 } from './content/specials.ts';
 import { BLACK, BLUE, COLOURS, FIRST_SPECIAL, GREEN, RED } from './content/types.ts';
-import type { Card, Colour, HeroId, Quest, Space, Window } from './content/types.ts';
+import type { Card, Colour, DarkCard, HeroId, Quest, Space, Window } from './content/types.ts';
 import { playableIn, refusePlay } from './rules/windows.ts';
 import { NONE, QUEST } from './state.ts';
 import type { Action, Hero, RealmAsk, RealmState, Source } from './state.ts';
@@ -107,6 +108,16 @@ function keeps(isKept: (source: Source) => boolean): Hint {
   return (_s, d, choice) => (isKept(spentBy(d, choice)) ? NEVER : 0);
 }
 
+/** What is kept is neither played nor thrown away, nor any Special of its owner, so that the owner is asked. */
+function keepsAsked(...kept: readonly Source[]): Hint {
+  return (s, d, choice) => {
+    const source = spentBy(d, choice);
+    if (kept.includes(source)) return NEVER;
+    const isOwner = (held: Source): boolean => s.heroes[holderOf(s, held)]?.seat === d.seat;
+    return isSpecial(source) && kept.some(isOwner) ? NEVER : 0;
+  };
+}
+
 const isSpecial = (source: Source): boolean => source >= FIRST_SPECIAL && source < QUEST;
 const isOneOf =
   (...sources: readonly Source[]) =>
@@ -167,9 +178,8 @@ const woundsDeeply: Hint = (s, d, choice) => {
   }
   if (d.ask !== 'chooseAction' || isDefeated(s, GREEN)) return 0;
   if (isMajor(s, GREEN)) return (choice as Action).action === 'attackGeneral' ? NEVER : 0;
-  return diceAgainst(s.heroes[d.slot], GREEN) >= dice - MARGIN ? attacks(GREEN)(s, d, choice) : 0;
+  return diceAgainst(s.heroes[d.slot], GREEN) >= dice - 6 ? attacks(GREEN)(s, d, choice) : 0;
 };
-const MARGIN = Number(process.env.MARGIN ?? 3);
 
 /** Who is ahead in quests or Generals leaves the next one to others, so that the title is shared. */
 const sharesTitle: Hint = (s, d, choice) => {
@@ -354,20 +364,30 @@ const cancelsTwice: Hint = (s, d, choice) => {
   return d.ask === 'playSpecial' && s.night.cancelled !== 0 ? MUST : NEVER;
 };
 
+/** The Darkness card that shuffles all discard piles into their decks. */
+const MARCH_ON_CITY: DarkCard = darknessCards.findIndex(({ kind }) => kind === 'city');
+
 /**
  * The Darkness deck is drawn to its last card: the Wizard replaces what comes, the card that would refill it above all,
  * and the last General is spared.
  */
 const emptiesDarkness: Hint = (s, d, choice) => {
-  if (d.ask === 'wisdom') return (choice === 'replace') === s.darkDeck.length > s.night.left ? 5 : 0;
+  if (d.ask === 'wisdom') {
+    if (s.night.faceUp === MARCH_ON_CITY) return choice === 'replace' ? MUST : 0;
+    if (process.env.V === 'policy') return 0;
+    const isCityGone = s.darkDiscard.includes(MARCH_ON_CITY);
+    if (process.env.V === 'gone' && !isCityGone) return 0;
+    return (choice === 'replace') === (isCityGone && s.darkDeck.length > s.night.left) ? MUST : 0;
+  }
   if (d.ask !== 'chooseAction') return 0;
-  return (choice as Action).action === 'attackGeneral' && defeatedGenerals(s) === COLOURS - 1 ? NEVER : 0;
+  const { action } = choice as Action;
+  if (action === 'rumors') return holderOf(s, DarkVisions) === NONE ? 9 : 0;
+  return action === 'attackGeneral' && !process.env.FREE && defeatedGenerals(s) === COLOURS - 1 ? NEVER : 0;
 };
 
 export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'refusal noDice': after(attacks(RED), commitsLittle),
-  'refusal generalTooWounded': after(woundsDeeply, keeps(source => isSpecial(source) || source === QUEST + OrganizeMilitia)),
-  'effect stays major': after(woundsDeeply, keeps(source => isSpecial(source) || source === QUEST + OrganizeMilitia)),
+  'refusal generalTooWounded': after(woundsDeeply, keepsAsked(StrongDefenses, QUEST + OrganizeMilitia)),
   'effect played SP16': after(attacks(GREEN), spies),
   'effect death of Rogue': after(takes(Rogue, Paladin), attacks(BLACK), commitsLittle, neverHeals),
   'effect staying out': after(staysOut),
@@ -391,18 +411,18 @@ export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'refusal noMinionsInInns': after(takes(Cleric), herds(inns)),
   'refusal noCardsToCome': after(
     questing,
-    keeps(source => isSpecial(source) || source === QUEST + Raids),
+    keepsAsked(AllIsQuiet, QUEST + Raids),
     playsTwice(AllIsQuiet, QUEST + Raids, 'N0'),
   ),
   'refusal notYourNight': after(
     questing,
-    keeps(source => isSpecial(source) || source === QUEST + Raids),
+    keepsAsked(AllIsQuiet, QUEST + Raids),
   ),
   'refusal generalHeldBefore': after(
     questing,
-    keeps(source => isSpecial(source) || source === QUEST + OrganizeMilitia),
+    keepsAsked(StrongDefenses, QUEST + OrganizeMilitia),
     playsTwice(StrongDefenses, QUEST + OrganizeMilitia, 'NR'),
   ),
   'refusal alreadyCancelled': after(questing, cancelsTwice),
-  'refusal noDarknessCards': after(takes(Wizard), emptiesDarkness, keeps(isOneOf(DarkVisions))),
+  'refusal noDarknessCards': after(takes(Wizard, Rogue), emptiesDarkness, keeps(isOneOf(DarkVisions))),
 };

@@ -11,7 +11,7 @@ import { status, table } from './words/table.ts';
 import { seatName } from './words/voice.ts';
 
 export const words: Words<RealmView, RealmEvent> = {
-  seat: seatName,
+  seat: (_view, seat) => seatName(seat),
   status,
   prompt,
   choice,

@@ -269,7 +269,7 @@ function say<Name extends RealmEvent['event']>(
 
 describe('word for word', () => {
   it('calls a viewer with one hero "you" and everybody else by the hero', () => {
-    expect(words.seat(seen(0), 0)).toBe('Wizard');
+    expect(words.seat(seen(0), 0)).toBe('Player 1');
     expect(say(0, 'heroMoved')).toBe('You ride to Sea Bird Port with Father Oak Forest (Horse).');
     expect(say(1, 'heroMoved')).toBe('The Wizard rides to Sea Bird Port with Father Oak Forest (Horse).');
     expect(say('spectator', 'sentHome')).toBe('The Wizard is carried from Thorny Woods to Monarch City.');
@@ -278,7 +278,7 @@ describe('word for word', () => {
 
   it('speaks of heroes by name to somebody who runs several', () => {
     const both: Arrangement = { ...atTable, seats: 1 };
-    expect(words.seat(seen(0, both), 0)).toBe('The party');
+    expect(words.seat(seen(0, both), 0)).toBe('Player 1');
     expect(say(0, 'woundsHealed', {}, both)).toBe('The Wizard heals 2 wounds.');
     const frame = { ask: 'chooseAction' } as const;
     expect(words.prompt(seen(0, both), asking(frame))).toBe('The Wizard: choose an action (5 left)');

@@ -55,7 +55,7 @@ function party(view: RealmView, seat: Seat): string {
   const slots = slotsOf(view, seat);
   return slots.length === 1 && view.heroes[slots[0]].hero !== NONE
     ? capital(heroOf(view, { slot: slots[0] }))
-    : seatName(view, seat);
+    : seatName(seat);
 }
 
 /** Specials are offered to a seat once, for all its heroes; a hero who is to be picked has no name yet. */

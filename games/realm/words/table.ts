@@ -160,8 +160,7 @@ function hero(view: RealmView, slot: Slot): Section {
   }
   const { name, skills } = heroes[one.hero];
   const lines: Line[] = [];
-  if (view.seats > 1 && slotsOf(view, one.seat).length > 1)
-    lines.push({ label: 'Player', text: seatName(view, one.seat) });
+  if (view.seats > 1 && slotsOf(view, one.seat).length > 1) lines.push({ label: 'Player', text: seatName(one.seat) });
   lines.push(
     { label: 'Place', text: spaceName(one.space) },
     { label: 'Life Tokens', text: tokens(one) },
@@ -274,7 +273,7 @@ function pile(names: readonly string[]): string {
 function sheet(view: RealmView): readonly Line[] {
   if (view.outcome === null) return [];
   return view.outcome.sheet.map(({ seat, line: name, points }) => ({
-    label: seatName(view, seat),
+    label: seatName(seat),
     text: name.startsWith('lost') ? line(name) : `${line(name)}: ${points}`,
   }));
 }

@@ -19,14 +19,9 @@ export function slotsOf(view: RealmView, seat: Seat): Slot[] {
   return view.heroes.flatMap((hero, slot) => (hero.seat === seat ? [slot] : []));
 }
 
-/** One hero: its name. Several: their names, or for a lone player the party. Nobody yet: the number of the player. */
-export function seatName(view: RealmView, seat: Seat): string {
-  const names = slotsOf(view, seat).flatMap(slot => {
-    const { hero } = view.heroes[slot];
-    return hero === NONE ? [] : [heroes[hero].name];
-  });
-  if (names.length === 0) return `Player ${seat + 1}`;
-  return view.seats === 1 && names.length > 1 ? 'The party' : names.join(' & ');
+/** People go by their number; pages put their names in its place. Heroes are called by theirs. */
+export function seatName(seat: Seat): string {
+  return `Player ${seat + 1}`;
 }
 
 /** Whether the viewer runs this hero and no other. */
