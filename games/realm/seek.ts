@@ -25,7 +25,6 @@ import {
 import {
   AllIsQuiet,
   DarkVisions,
-  HammerOfValor,
   KingsGuardAttack,
   MagicGate,
   MilitiaSecuresArea,
