@@ -22,14 +22,24 @@ import { seal, sealedSeat } from './hearing.ts';
 const ENDLESS = 100_000;
 
 /**
- * Puts frames on the agenda; the first one given is next. (Not `then`: a module that exports that name is taken for a
- * promise by `await import(…)`.)
+ * Puts up to six frames on the agenda; the first one given is next. (Not `then`: a module that exports that name is taken
+ * for a promise by `await import(…)`. Not a list of any length: every call would make an array.)
  *
  * @example
  * andThen(s, { do: 'pay', price }, { ask: 'burroughsFear', seat }, { do: 'unlockScapegoats' });
  */
-export function andThen<F>(s: State<F>, ...frames: F[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) s.agenda.push(frames[i]);
+export function andThen<F>(s: State<F>, first: F, second?: F, third?: F, fourth?: F, fifth?: F, sixth?: F): void {
+  const { agenda } = s;
+  if (second !== undefined) {
+    if (third !== undefined) {
+      if (sixth !== undefined) agenda.push(sixth);
+      if (fifth !== undefined) agenda.push(fifth);
+      if (fourth !== undefined) agenda.push(fourth);
+      agenda.push(third);
+    }
+    agenda.push(second);
+  }
+  agenda.push(first);
 }
 
 /** Ends the match: nothing is left to do and nobody is asked any more. */
