@@ -13,7 +13,7 @@ import {
   view,
   waiting,
 } from '@vesper/kernel';
-import type { Choice, Game, Match, Open, State } from '@vesper/kernel';
+import type { Choice, Decision, Game, Match, Open, State } from '@vesper/kernel';
 import { guard } from './failure.ts';
 import type { Fail } from './failure.ts';
 import { notPlain } from './plain.ts';
@@ -52,7 +52,7 @@ export function walks(game: Game, seed: string, isSampled: () => boolean, fail: 
           const over = outcome(match) !== null;
           const plain = notPlain(match.state);
           if (plain !== undefined) return wrong(plain);
-          lookWithoutTouching(match, wrong);
+          lookWithoutTouching(game, match, wrong);
           handedOut = viewersOf(match).map(viewer => {
             const seen = view(match, viewer);
             return { who: String(viewer), seen, hash: hash(seen) };
@@ -69,7 +69,7 @@ export function walks(game: Game, seed: string, isSampled: () => boolean, fail: 
 
 type Wrong = (message: string) => void;
 
-function lookWithoutTouching(match: Match, wrong: Wrong): void {
+function lookWithoutTouching(game: Game, match: Match, wrong: Wrong): void {
   const before = hash(match.state);
   for (const viewer of viewersOf(match)) {
     view(match, viewer);
@@ -77,18 +77,26 @@ function lookWithoutTouching(match: Match, wrong: Wrong): void {
       if (decision.seat !== viewer) continue;
       const legal = choices(match, decision);
       refusals(match, decision);
-      if (match.rules.decisions[decision.ask].list !== undefined) compareLists(match, decision, legal, wrong);
+      // The match may be played by rules that are watched and do without lists of their own.
+      const { list } = (game.decisions as Record<string, Decision>)[decision.ask];
+      if (list !== undefined) compareLists(list, match, decision, legal, wrong);
     }
   }
   if (hash(match.state) !== before) wrong('looking at the match has changed its state');
 }
 
 /** A decision that lists its legal choices itself must list exactly candidates − refusals, in their order. */
-function compareLists(match: Match, decision: Open, legal: readonly Choice[], wrong: Wrong): void {
+function compareLists(
+  list: NonNullable<Decision['list']>,
+  match: Match,
+  decision: Open,
+  legal: readonly Choice[],
+  wrong: Wrong,
+): void {
   const { frame } = waiting(match.rules, match.state).find(
     w => w.frame.seat === decision.seat && w.frame.ask === decision.ask,
   )!;
-  const n = match.rules.decisions[decision.ask].list!(match.state, frame, listed);
+  const n = list(match.state, frame, listed);
   const differs = difference(legal, listed.slice(0, n));
   if (differs !== undefined) wrong(`"${decision.ask}" lists other choices than candidates − refusals: ${differs}`);
 }

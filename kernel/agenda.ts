@@ -23,8 +23,8 @@ import { seal, sealedSeat } from './hearing.ts';
 const ENDLESS = 100_000;
 
 /**
- * Puts frames on the agenda; the first one given is next. (Not `then`: a module that exports that name is taken for a
- * promise by `await import(…)`.)
+ * Puts up to six frames on the agenda; the first one given is next. (Not `then`: a module that exports that name is taken
+ * for a promise by `await import(…)`. Not a list of any length: every call would make an array.)
  *
  * @example
  * andThen(s, { do: 'pay', price }, { ask: 'burroughsFear', seat }, { do: 'unlockScapegoats' });

@@ -1,11 +1,10 @@
-import { copy as copyPlain } from '@vesper/kernel';
 import type { General, Hero, RealmState } from './state.ts';
 import { copyBattle, copyRoll } from './view.ts';
 
 /** The kernel's copy made for this state: a benchmark asked for it (`npm run bench`, fork). */
 export function copy(s: RealmState): RealmState {
   return {
-    agenda: copyPlain(s.agenda),
+    agenda: s.agenda.slice(), // frames never change
     chance: s.chance.slice(),
     outcome: s.outcome, // never changes once set
     terms: s.terms, // never changes at all

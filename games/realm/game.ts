@@ -1,4 +1,5 @@
 /** Defenders of the Realm, put together. Start reading here: state.ts, then rules/ in the order of a turn. */
+import { uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { brain } from './bot.ts';
 import { copy } from './copy.ts';
@@ -46,7 +47,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     ...darknessSteps,
     ...windowSteps,
   },
-  decisions: {
+  decisions: uniform({
     ...setupDecisions,
     ...turnDecisions,
     ...actionDecisions,
@@ -59,7 +60,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     ...targetDecisions,
     ...sweepDecisions,
     ...visionDecisions,
-  },
+  }),
   interjections,
   view,
   imagine,

@@ -1,5 +1,5 @@
 /** REA-3, REA-R8, REA-R9: the options of a match and setting it up, numbered as in the flow of the specification (5.1). */
-import { VesperError, andThen, draw, no, pick, shuffle } from '@vesper/kernel';
+import { VesperError, andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
 import type { Decision, OptionSpec, Options } from '@vesper/kernel';
 import { PUBLISHED_DARKNESS, darknessCards } from './content/darkness.ts';
 import { DIFFICULTIES, presets, switches } from './content/difficulty.ts';
@@ -13,8 +13,8 @@ import type { Card, DarkCard, DarknessCard, HeroId, Quest } from './content/type
 import { drawHeroCards, drawQuest } from './rules/cards.ts';
 import { FULL, placeCrystal, putMinion } from './rules/placement.ts';
 import { NONE } from './state.ts';
-import type { Hero, PickHero, RealmState, Slot, Terms } from './state.ts';
-import { minionsAt, tell } from './table.ts';
+import type { Hero, PickHero, RealmFrame, RealmState, Slot, Terms } from './state.ts';
+import { isInPlay, minionsAt, tell } from './table.ts';
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -92,12 +92,16 @@ const TAINTED: readonly number[] = NOTHING.with(ScorpionCanyon, 1);
 const GATED: readonly number[] = NOTHING.with(DancingStones, 1);
 const SUPPLY: readonly number[] = generals.map(() => MINIONS_EACH - FULL);
 
+const AGENDA: readonly RealmFrame[] = [{ do: 'beginTurn' }, { do: 'prepare' }, { do: 'dealHeroes' }];
+
 /** Steps 1 to 3: the table with its Generals and no heroes. The rest happens on the agenda, so that it is told. */
 export function setup(seats: number, given: Options, chance: number[]): RealmState {
   const each = heroesPerSeat(seats, given.heroesPerSeat);
   const terms = termsOf(given);
+  const slots: Hero[] = [];
+  for (let slot = 0; slot < seats * each; slot++) slots.push(emptySlot(slot % seats));
   return {
-    agenda: [{ do: 'beginTurn' }, { do: 'prepare' }, { do: 'dealHeroes' }],
+    agenda: AGENDA.slice(),
     chance,
     outcome: null,
     terms,
@@ -105,7 +109,7 @@ export function setup(seats: number, given: Options, chance: number[]): RealmSta
     phase: 'setup',
     turn: 0,
     active: 0,
-    heroes: Array.from({ length: seats * each }, (_, slot) => emptySlot(slot % seats)),
+    heroes: slots,
     fallen: [],
     generals: generals.map(({ life }) => ({ step: 0, life: life + terms.generalLife, healsFrom: 0, spied: false })),
     minions: MINIONS.slice(),
@@ -168,7 +172,9 @@ const HEROES: readonly HeroId[] = numbersTo(heroes.length);
 /** Step 4: the heroes are dealt, or picked slot by slot. */
 function dealHeroes(s: RealmState): void {
   if (!s.terms.dealt) {
-    andThen(s, ...s.heroes.map(({ seat }, slot): PickHero => ({ ask: 'pickHero', seat, slot })));
+    for (let slot = s.heroes.length - 1; slot >= 0; slot--) {
+      andThen(s, { ask: 'pickHero', seat: s.heroes[slot].seat, slot });
+    }
     return;
   }
   const deck = HEROES.slice();
@@ -179,7 +185,7 @@ function dealHeroes(s: RealmState): void {
 function takeHero(s: RealmState, slot: Slot, hero: HeroId): void {
   s.heroes[slot].hero = hero;
   s.heroes[slot].up = heroes[hero].life;
-  tell(s, { event: 'heroTaken', rule: 'REA-3.4', slot, hero });
+  if (isHeard(s)) tell(s, { event: 'heroTaken', rule: 'REA-3.4', slot, hero });
 }
 
 const heroTaken = no('REA-3.4', 'heroTaken');
@@ -187,7 +193,7 @@ const heroTaken = no('REA-3.4', 'heroTaken');
 const pickHero: Decision<RealmState, PickHero, HeroId> = {
   rule: 'REA-3.4',
   candidates: () => HEROES,
-  refuse: (s, _d, c) => (s.heroes.some(({ hero }) => hero === c) ? heroTaken : undefined),
+  refuse: (s, _d, c) => (isInPlay(s, c) ? heroTaken : undefined),
   choose: (s, { slot }, c) => takeHero(s, slot, c),
 };
 
@@ -206,7 +212,7 @@ function prepare(s: RealmState): void {
   const turnedUp: DarkCard[] = [];
   placeGroup(s, 2, turnedUp);
   placeGroup(s, 1, turnedUp);
-  for (const card of turnedUp) s.darkDeck.push(card);
+  for (let i = 0; i < turnedUp.length; i++) s.darkDeck.push(turnedUp[i]);
   shuffle(s, s.darkDeck);
   tell(s, { event: 'setupFinished', rule: 'REA-3.21', slot: s.active });
 }
@@ -220,10 +226,12 @@ function placeGroup(s: RealmState, minions: number, turnedUp: DarkCard[]): void 
     const card = draw(s, s.darkDeck)!;
     turnedUp.push(card);
     const used = suits(s, darknessCards[card], minions);
-    tell(s, { event: 'setupCard', rule: used ? rule : asideRule(darknessCards[card]), card, used });
+    if (isHeard(s)) tell(s, { event: 'setupCard', rule: used ? rule : asideRule(darknessCards[card]), card, used });
     if (!used) continue;
     resolved++;
-    for (const { space } of darknessCards[card].places) {
+    const { places } = darknessCards[card];
+    for (let p = 0; p < places.length; p++) {
+      const { space } = places[p];
       const { colour } = spaces[space];
       for (let i = 0; i < minions; i++) putMinion(s, space, colour, rule);
       if (colour === RED && minionsAt(s, space, RED) === FULL) placeCrystal(s, space, 'REA-3.20');
@@ -237,7 +245,9 @@ function asideRule({ kind }: DarknessCard): string {
 
 /** REA-R9: the card shows two locations, and neither would hold 4 minions. */
 function suits(s: RealmState, { kind, places }: DarknessCard, minions: number): boolean {
-  return kind === 'locations' && places.every(({ space }) => s.crowd[space] + minions <= FULL);
+  if (kind !== 'locations') return false;
+  for (let p = 0; p < places.length; p++) if (s.crowd[places[p].space] + minions > FULL) return false;
+  return true;
 }
 
 export const setupSteps = { dealHeroes, prepare };

@@ -222,7 +222,6 @@ export type RealmStep =
   | { readonly do: 'night' }
   | { readonly do: 'nightCard' }
   | { readonly do: 'resolveCard' }
-  | { readonly do: 'endTurn' }
   // rules/windows.ts
   /** `from` = the seat that is asked first, NONE = the first in hero order. Use `openWindow`. */
   | { readonly do: 'window'; readonly window: Window; readonly from: Seat };

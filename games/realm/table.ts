@@ -2,10 +2,11 @@
 import { isHeard, tell as tellKernel } from '@vesper/kernel';
 import { generals } from './content/generals.ts';
 import { COLOURS, FIRST_SPECIAL } from './content/types.ts';
-import type { Card, Colour, Quest, Space } from './content/types.ts';
+import type { Card, Colour, HeroId, Quest, Space } from './content/types.ts';
 import { NONE, QUEST } from './state.ts';
 import type { Hero, RealmEvent, RealmState, Slot, Source } from './state.ts';
 
+/** Rules that run all the time ask `isHeard` before: an event that nobody hears is then not even made. */
 export function tell(s: RealmState, event: RealmEvent): void {
   if (!isHeard(s)) return;
   const named = 'slot' in event && event.hero === undefined && event.slot !== NONE;
@@ -71,21 +72,27 @@ export function actionsLeft(hero: Hero): number {
 
 /** A completed quest whose reward works all the time. */
 export function hasQuest(hero: Hero, quest: Quest): boolean {
-  return hero.completed.includes(quest);
+  return has(hero.completed, quest);
 }
 
 /** A completed quest that has not been turned over. */
 export function hasUnspent(hero: Hero, quest: Quest): boolean {
-  return hero.completed.includes(quest) && !hero.spent.includes(quest);
+  return has(hero.completed, quest) && !has(hero.spent, quest);
 }
 
 /** The slot that holds a Special, or has completed a quest; NONE if nobody. */
 export function holderOf(s: RealmState, source: Source): Slot {
   for (let slot = 0; slot < s.heroes.length; slot++) {
     const hero = s.heroes[slot];
-    if (source >= QUEST ? hasUnspent(hero, source - QUEST) : hero.hand.includes(source)) return slot;
+    if (source >= QUEST ? hasUnspent(hero, source - QUEST) : has(hero.hand, source)) return slot;
   }
   return NONE;
+}
+
+/** Whether somebody plays this hero now. */
+export function isInPlay(s: RealmState, hero: HeroId): boolean {
+  for (let slot = 0; slot < s.heroes.length; slot++) if (s.heroes[slot].hero === hero) return true;
+  return false;
 }
 
 /** The slots in hero order: from the active hero round. */
@@ -96,6 +103,12 @@ export function heroOrder(s: RealmState): Slot[] {
 
 export function isSpecialCard(card: Card): boolean {
   return card >= FIRST_SPECIAL;
+}
+
+/** `includes` for the short lists before a hero: most are empty, and then looking is quicker than calling. */
+export function has(list: readonly number[], item: number): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i] === item) return true;
+  return false;
 }
 
 /** Takes an item out of an ordered list. */

@@ -32,10 +32,10 @@ import {
 import { hearRumors, refuseRumors, rumorCards } from './inn.ts';
 import { battleFury, engage, fireball, refuseFindMagicGate } from './minions.ts';
 import { removeCrystals } from './placement.ts';
-import { pursueQuest, questDice, refuseQuest, spendQuest } from './quests.ts';
+import { isQuestPlace, pursueQuest, questDice, refuseQuest, spendQuest } from './quests.ts';
 import { listTravel, refuseTravel, travel, travelCandidates } from './travel.ts';
 import { spendAction } from './turn.ts';
-import { playSource, refusePlay } from './windows.ts';
+import { playSource, refuseFor, refusePlay } from './windows.ts';
 
 // ── One object for every action there is; those of travel are in travel.ts ───────────────────────────────────────────
 
@@ -174,7 +174,11 @@ function playCandidates(s: RealmState, slot: Slot, found: Action[]): void {
   }
 }
 
+/** More choices than a hero has with a full hand; a longer list is only slower. */
+const ROOM = 400;
+
 function list(s: RealmState, { slot }: ChooseAction, out: Choice[]): number {
+  while (out.length < ROOM) out.push(END_DAY); // writing is quicker where it cannot make the array grow
   const hero = s.heroes[slot];
   let n = actionsLeft(hero) > 0 ? listActions(s, slot, hero, out) : 0;
   if (hero.completed.length > 0 && hasQuest(hero, CrystalOfLight) && refuseSpend(s, hero) === undefined) {
@@ -220,7 +224,8 @@ function listActions(s: RealmState, slot: Slot, hero: Hero, out: Choice[]): numb
   if (refuseRumors(s, hero) === undefined) for (let i = 0; i < COLOURS; i++) out[n++] = rumorsOf[i];
   if (hero.hero === Cleric && refuseSanctify(s, hero) === undefined) out[n++] = SANCTIFY;
   if (refuseHealWounds(s, hero) === undefined) out[n++] = HEAL_WOUNDS;
-  if (refuseQuest(s, hero) === undefined) out[n++] = PURSUE;
+  const { quest } = hero;
+  if (quest !== NONE && isQuestPlace[quest][space] && refuseQuest(s, hero) === undefined) out[n++] = PURSUE;
   return n;
 }
 
@@ -250,12 +255,12 @@ function listPlays(s: RealmState, slot: Slot, out: Choice[], start: number): num
     const { hand, completed } = hero;
     for (let k = 0; k < hand.length; k++) {
       const card = hand[k];
-      if (isSpecial(card) && refusePlay(s, card, 'D') === undefined) out[n++] = playActions[card];
+      if (isSpecial(card) && refuseFor(s, at, card, 'D') === undefined) out[n++] = playActions[card];
     }
     for (let k = 0; k < completed.length; k++) {
       const quest = completed[k];
       if (quests[quest].windows.length === 0 || !hasUnspent(hero, quest)) continue;
-      if (refusePlay(s, QUEST + quest, 'D') === undefined) out[n++] = playActions[QUEST + quest];
+      if (refuseFor(s, at, QUEST + quest, 'D') === undefined) out[n++] = playActions[QUEST + quest];
     }
   }
   return n;
@@ -265,36 +270,29 @@ function listPlays(s: RealmState, slot: Slot, out: Choice[], start: number): num
 
 function choose(s: RealmState, d: ChooseAction, c: Action): void {
   const { slot } = d;
-  if (c.action === 'endDay') {
+  const { action } = c; // once: actions come in many shapes, and every look into one costs
+  if (action === 'endDay') {
     s.agenda.pop(); // the `day` below
-    andThen(s, { do: 'endDay' });
+    andThen(s, DAY_ENDS);
     return;
   }
-  if (c.action === 'attackGeneral') {
+  if (action === 'attackGeneral') {
     spendAction(s, slot);
     declareBattle(s, slot); // the hero may die of it: `day` will see
     return;
   }
   andThen(s, d); // the next action is asked for after whatever this one brings
-  if (c.action === 'play') playSource(s, c.source, 'D');
-  else if (c.action === 'spendQuest') shineCrystal(s, slot);
-  else {
-    spendAction(s, slot);
-    act(s, slot, c);
+  if (action === 'play') {
+    playSource(s, c.source, 'D');
+    return;
   }
-}
-
-/** Crystal of Light. */
-function shineCrystal(s: RealmState, slot: Slot): void {
-  spendQuest(s, slot, CrystalOfLight, 'REA-R43');
-  removeCrystals(s, slot, s.heroes[slot].space, 1, 'REA-R43');
-}
-
-type Deed = Exclude<Action, Of<'endDay' | 'play' | 'spendQuest' | 'attackGeneral'>>;
-
-function act(s: RealmState, slot: Slot, c: Deed): void {
+  if (action === 'spendQuest') {
+    shineCrystal(s, slot);
+    return;
+  }
+  spendAction(s, slot);
   const { space } = s.heroes[slot];
-  switch (c.action) {
+  switch (action) {
     case 'engage':
       engage(s, slot, space, 'engage', c.colour);
       return;
@@ -328,6 +326,14 @@ function act(s: RealmState, slot: Slot, c: Deed): void {
     default:
       travel(s, slot, c);
   }
+}
+
+const DAY_ENDS = { do: 'endDay' } as const;
+
+/** Crystal of Light. */
+function shineCrystal(s: RealmState, slot: Slot): void {
+  spendQuest(s, slot, CrystalOfLight, 'REA-R43');
+  removeCrystals(s, slot, s.heroes[slot].space, 1, 'REA-R43');
 }
 
 // ── What is worth knowing about a choice ─────────────────────────────────────────────────────────────────────────────

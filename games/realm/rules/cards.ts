@@ -1,12 +1,12 @@
 /** Hero cards and Quest cards on their way between deck, hand and discard pile (REA-R48). */
-import { draw, shuffle } from '@vesper/kernel';
+import { draw, isHeard, shuffle } from '@vesper/kernel';
 import type { RuleId } from '@vesper/kernel';
 import { cardColour, isSpecial } from '../content/cards.ts';
 import { quests } from '../content/quests.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot, Source } from '../state.ts';
-import { isDefeated, takeOut, tell } from '../table.ts';
+import { has, isDefeated, takeOut, tell } from '../table.ts';
 import { arriveAt } from './quests.ts';
 
 // ── Decks ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -46,6 +46,7 @@ export function drawHeroCards(s: RealmState, slot: Slot, n: number, rule: RuleId
     const card = nextHeroCard(s);
     if (card === NONE) return;
     hand.push(card);
+    if (!isHeard(s)) continue;
     if (s.terms.openHands) tell(s, { event: 'cardDrawn', rule, slot, card });
     else tell(s, { event: 'cardDrawn', rule, slot, secret: { to: [seat], card } });
   }
@@ -67,21 +68,21 @@ export function takeCard(s: RealmState, slot: Slot, card: Card, rule: RuleId): v
 /** Takes a card out of a hand, without saying where it goes. */
 export function leaveHand({ hand, known }: Hero, card: Card): void {
   takeOut(hand, card);
-  if (known.includes(card)) takeOut(known, card);
+  if (has(known, card)) takeOut(known, card);
 }
 
 /** From hand to the discard pile, Specials too (REA-R42). */
 export function discardCard(s: RealmState, slot: Slot, card: Card, rule: RuleId): void {
   leaveHand(s.heroes[slot], card);
   s.heroDiscard.push(card);
-  tell(s, { event: 'cardDiscarded', rule, slot, card });
+  if (isHeard(s)) tell(s, { event: 'cardDiscarded', rule, slot, card });
 }
 
 /** A Special that is used leaves the game (REA-7.7, REA-R41). */
 export function removeCard(s: RealmState, slot: Slot, card: Card, rule: RuleId): void {
   leaveHand(s.heroes[slot], card);
   s.removed.push(card);
-  tell(s, { event: 'cardRemoved', rule, slot, card });
+  if (isHeard(s)) tell(s, { event: 'cardRemoved', rule, slot, card });
 }
 
 /**
@@ -129,7 +130,7 @@ export function drawQuest(s: RealmState, slot: Slot, rule: RuleId): void {
     }
     hero.quest = quest;
     hero.progress = 0;
-    tell(s, { event: 'questDrawn', rule, slot, quest });
+    if (isHeard(s)) tell(s, { event: 'questDrawn', rule, slot, quest });
     arriveAt(s, slot);
     return;
   }

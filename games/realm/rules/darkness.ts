@@ -1,5 +1,5 @@
 /** REA-4.7 to REA-4.13, REA-R18 to REA-R22, REA-R46 to REA-R48: Night, card by card, and the end of a hero's turn. */
-import { andThen, draw, shuffle } from '@vesper/kernel';
+import { andThen, draw, isHeard, shuffle } from '@vesper/kernel';
 import type { Decision, RuleId } from '@vesper/kernel';
 import { darknessCards } from '../content/darkness.ts';
 import { locations } from '../content/distances.ts';
@@ -13,7 +13,8 @@ import type { RealmState, Wisdom } from '../state.ts';
 import { isDefeated, isMajor, minionsAt, tell, topLife, warStatus } from '../table.ts';
 import { loseMatch } from './ending.ts';
 import { placeMinions } from './placement.ts';
-import { openWindow } from './windows.ts';
+import { beginTurn } from './turn.ts';
+import { openWindow, openWindowLater } from './windows.ts';
 
 /** C8, REA-R46. */
 export function nightCards(s: RealmState): number {
@@ -21,12 +22,16 @@ export function nightCards(s: RealmState): number {
   return status === 'early' ? 1 : status === 'mid' ? 2 : 3;
 }
 
-function night(s: RealmState): void {
+// Frames without fields are made once: thousands of Nights put them on the agenda.
+const NIGHT_CARD = { do: 'nightCard' } as const;
+const RESOLVE_CARD = { do: 'resolveCard' } as const;
+
+export function night(s: RealmState): void {
   s.phase = 'night';
   const cards = nightCards(s);
   s.night = { left: cards, number: 0, faceUp: NONE, generalOnly: false, cancelled: 0, held: false };
-  tell(s, { event: 'nightFell', rule: 'REA-4.7', cards });
-  andThen(s, { do: 'nightCard' });
+  if (isHeard(s)) tell(s, { event: 'nightFell', rule: 'REA-4.7', cards });
+  andThen(s, NIGHT_CARD);
   openWindow(s, 'N0');
 }
 
@@ -57,7 +62,7 @@ function nightCard(s: RealmState): void {
   const card = night.left === 0 ? NONE : drawDarkness(s);
   if (card === NONE) {
     night.left = 0;
-    andThen(s, { do: 'endTurn' });
+    endTurn(s);
     return;
   }
   night.left--;
@@ -68,11 +73,13 @@ function nightCard(s: RealmState): void {
   night.cancelled = 0;
   night.held = false;
   const { number, generalOnly } = night;
-  tell(s, { event: 'darknessTurnedUp', rule: turnedUpRule(number + night.left), card, number, generalOnly });
-  andThen(s, { do: 'resolveCard' });
-  openWindow(s, 'NR');
+  if (isHeard(s)) tell(s, { event: 'darknessTurnedUp', rule: turnedUpRule(number + night.left), card, number, generalOnly });
+  andThen(s, RESOLVE_CARD);
   const active = s.heroes[s.active];
-  if (active.hero === Wizard) andThen(s, { ask: 'wisdom', seat: active.seat, slot: s.active });
+  if (active.hero === Wizard) {
+    openWindowLater(s, 'NR');
+    andThen(s, { ask: 'wisdom', seat: active.seat, slot: s.active });
+  } else openWindow(s, 'NR');
 }
 
 function turnedUpRule(cards: number): RuleId {
@@ -92,7 +99,7 @@ const wisdom: Decision<RealmState, Wisdom, 'keep' | 'replace'> = {
     tell(s, { event: 'darknessReplaced', rule: 'REA-R60', slot, card: night.faceUp });
     night.faceUp = drawDarkness(s);
     const { faceUp, number, generalOnly } = night;
-    tell(s, { event: 'darknessTurnedUp', rule: 'REA-R60', card: faceUp, number, generalOnly });
+    if (isHeard(s)) tell(s, { event: 'darknessTurnedUp', rule: 'REA-R60', card: faceUp, number, generalOnly });
   },
 };
 
@@ -113,7 +120,7 @@ function resolveCard(s: RealmState): void {
   s.darkDiscard.push(faceUp);
   s.night.faceUp = NONE;
   if (card.kind === 'city') shuffleAll(s);
-  andThen(s, { do: 'nightCard' });
+  nightCard(s);
 }
 
 /** REA-4.11, REA-R47: the top portion. */
@@ -213,14 +220,14 @@ function advanceGeneral(s: RealmState, part: GeneralPart): void {
   const { who, minions } = part;
   const why = whyStays(s, part);
   if (why !== '') {
-    tell(s, { event: 'generalStayed', rule: STAYS_BY[why], general: who, why });
+    if (isHeard(s)) tell(s, { event: 'generalStayed', rule: STAYS_BY[why], general: who, why });
     return;
   }
   const general = s.generals[who];
   const from = generals[who].route[general.step];
   const to = nextSpace(s, who);
   general.step++;
-  tell(s, { event: 'generalAdvanced', rule: 'REA-4.12', general: who, from, to });
+  if (isHeard(s)) tell(s, { event: 'generalAdvanced', rule: 'REA-4.12', general: who, from, to });
   if (general.step === CITY_STEP) loseMatch(s, 'general', 'REA-1.6');
   else placeMinions(s, to, who, minions, 'REA-R19');
 }
@@ -242,8 +249,8 @@ function endTurn(s: RealmState): void {
     }
     general.spied = false;
   }
-  andThen(s, { do: 'beginTurn' });
+  beginTurn(s);
 }
 
-export const darknessSteps = { night, nightCard, resolveCard, endTurn };
+export const darknessSteps = { night, nightCard, resolveCard };
 export const darknessDecisions = { wisdom };

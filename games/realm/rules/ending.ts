@@ -37,12 +37,14 @@ export function loseMatch(s: RealmState, why: string, rule: RuleId): void {
   s.phase = 'over';
   s.lostBy = why;
   tell(s, { event: 'lost', rule, why });
-  const seats = allSeats(s);
-  finish(s, {
-    winners: [],
-    scores: seats.map(() => 0),
-    sheet: seats.map(seat => ({ seat, rule, line: `lost:${why}`, points: 0 })),
-  });
+  const line = `lost:${why}`;
+  const scores: number[] = [];
+  const sheet: ScoreLine[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    scores.push(0);
+    sheet.push({ seat, rule, line, points: 0 });
+  }
+  finish(s, { winners: [], scores, sheet });
 }
 
 function allSeats(s: RealmState): Seat[] {

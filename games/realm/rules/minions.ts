@@ -1,5 +1,5 @@
 /** REA-5.16–5.20, REA-R39, REA-R49, REA-R50: minions fought and swept away. */
-import { no, roll } from '@vesper/kernel';
+import { isHeard, no, roll } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { FindMagicGate } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
@@ -36,7 +36,7 @@ export function defeatMinions(
 ): void {
   if (amount === 0) return;
   takeAway(s, space, colour, amount);
-  tell(s, { event: 'minionsDefeated', rule, slot, space, colour, amount, how });
+  if (isHeard(s)) tell(s, { event: 'minionsDefeated', rule, slot, space, colour, amount, how });
   countDefeated(s, slot, colour, amount);
 }
 
@@ -51,7 +51,7 @@ export function removeMinions(
 ): void {
   if (amount === 0) return;
   takeAway(s, space, colour, amount);
-  tell(s, { event: 'minionsRemoved', rule, slot, space, colour, amount });
+  if (isHeard(s)) tell(s, { event: 'minionsRemoved', rule, slot, space, colour, amount });
 }
 
 const noSuchMinions = no('REA-R39', 'noMinionsOfColour');

@@ -1,4 +1,5 @@
 /** REA-5.35 to REA-5.40, REA-R10 to REA-R16: minions and Tainted Crystals come onto the board, and what they bring down. */
+import { isHeard } from '@vesper/kernel';
 import type { RuleId } from '@vesper/kernel';
 import { COLOUR_NAMES } from '../content/cards.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
@@ -18,7 +19,7 @@ export function putMinion(s: RealmState, space: Space, colour: Colour, rule: Rul
   s.supply[colour]--;
   s.minions[space * COLOURS + colour]++;
   s.crowd[space]++;
-  tell(s, { event: 'minionPlaced', rule, space, colour });
+  if (isHeard(s)) tell(s, { event: 'minionPlaced', rule, space, colour });
 }
 
 /** REA-R14, REA-R16: a minion that must be placed. It may end the match. */
@@ -35,7 +36,7 @@ function requireMinion(s: RealmState, space: Space, colour: Colour, rule: RuleId
 export function placeMinions(s: RealmState, space: Space, colour: Colour, n: number, rule: RuleId): void {
   for (let placed = 0; placed < n; placed++) {
     if (space !== MonarchCity && s.crowd[space] >= FULL) {
-      tell(s, { event: 'minionsNotPlaced', rule: 'REA-R10', space, colour, amount: n - placed });
+      if (isHeard(s)) tell(s, { event: 'minionsNotPlaced', rule: 'REA-R10', space, colour, amount: n - placed });
       overrun(s, space, colour);
       return;
     }
@@ -61,7 +62,7 @@ function isThirdDemon(s: RealmState, space: Space, colour: Colour): boolean {
 
 /** REA-R12, REA-R13: a crystal, then one minion for each neighbour; that never starts a further overrun. */
 function overrun(s: RealmState, space: Space, colour: Colour): void {
-  tell(s, { event: 'overrun', rule: 'REA-5.35', space, colour });
+  if (isHeard(s)) tell(s, { event: 'overrun', rule: 'REA-5.35', space, colour });
   placeCrystal(s, space, 'REA-5.36');
   if (s.outcome !== null) return;
   const { adjacent } = spaces[space];
@@ -81,7 +82,7 @@ function overrun(s: RealmState, space: Space, colour: Colour): void {
 export function placeCrystal(s: RealmState, space: Space, rule: RuleId): void {
   s.crystalSupply--;
   s.crystals[space]++;
-  tell(s, { event: 'crystalPlaced', rule, space, onBoard: crystalsOnBoard(s) });
+  if (isHeard(s)) tell(s, { event: 'crystalPlaced', rule, space, onBoard: crystalsOnBoard(s) });
   if (s.crystalSupply === 0) loseMatch(s, 'taint', 'REA-1.8');
 }
 

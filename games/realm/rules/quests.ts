@@ -3,7 +3,9 @@ import { andThen, no, roll, shuffle } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';
 import { inns } from '../content/distances.ts';
+import { generals } from '../content/generals.ts';
 import { Sorceress } from '../content/heroes.ts';
+import { spaces } from '../content/map.ts';
 import { AmazonEnvoy, DukeEnvoy, ElfEnvoy, Rumors, quests } from '../content/quests.ts';
 import type { Colour, Quest } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
@@ -143,6 +145,15 @@ const questNeedsNoAction = no('REA-R43', 'questNeedsNoAction');
 const notQuestPlace = no('REA-R43', 'notQuestPlace');
 const visitedBefore = no('REA-R43', 'visitedBefore');
 const notWithGeneral = no('REA-R43', 'notWithGeneral');
+
+/** By quest and space: whether its action can ever be taken there. For search, which asks in every space. */
+export const isQuestPlace: readonly (readonly boolean[])[] = quests.map(({ goal }) =>
+  spaces.map((_, space) => {
+    if (goal.by === 'roll') return goal.at === space;
+    if (goal.by === 'visits') return goal.at.includes(space);
+    return goal.by === 'scout' && generals[goal.general].route.includes(space);
+  }),
+);
 
 /** Why the active quest asks for no action here. Minions and Generals never prevent one. */
 export function refuseQuest(s: RealmState, { quest, space, progress }: Hero): Refusal | undefined {

@@ -1,5 +1,5 @@
 /** 5.5, REA-R25, REA-R28, REA-R39: a combat roll from the dice to the count, with its modifiers and re-rolls. */
-import { andThen, no, roll } from '@vesper/kernel';
+import { andThen, isHeard, no, roll } from '@vesper/kernel';
 import type { Decision, Refusal, RuleId } from '@vesper/kernel';
 import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Ranger, Sorceress } from '../content/heroes.ts';
@@ -30,7 +30,7 @@ export function rollForCombat(s: RealmState, slot: Slot, kind: Roll['kind'], spa
   // Ambush is for the first combat against the colour, whether or not it counts there (REA-R28).
   if (hero.ambush && colours.includes(hero.form)) hero.ambush = false;
   s.roll = { slot, kind, space, colours, faces, modifiers, used: [] };
-  tell(s, { event: 'combatRolled', rule: ROLL_RULES[kind], slot, kind, space, colours, faces, modifiers });
+  if (isHeard(s)) tell(s, { event: 'combatRolled', rule: ROLL_RULES[kind], slot, kind, space, colours, faces, modifiers });
   offerReroll(s);
 }
 

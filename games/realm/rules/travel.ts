@@ -1,5 +1,5 @@
 /** Moving (REA-5.2 to REA-5.6, REA-R37, REA-R38) and the skills that move a hero. */
-import { no } from '@vesper/kernel';
+import { isHeard, no } from '@vesper/kernel';
 import type { Choice, Refusal, RuleId } from '@vesper/kernel';
 import { cardLocation, isSpecial } from '../content/cards.ts';
 import { SPACES, distance, isHaven, locations, wildDistance, wildWithin, within } from '../content/distances.ts';
@@ -49,7 +49,7 @@ export function moveHero(s: RealmState, slot: Slot, to: Space, way: string, card
   const hero = s.heroes[slot];
   const from = hero.space;
   hero.space = to;
-  tell(s, { event: 'heroMoved', rule, slot, from, to, way, card });
+  if (isHeard(s)) tell(s, { event: 'heroMoved', rule, slot, from, to, way, card });
   arriveAt(s, slot);
 }
 
@@ -78,7 +78,27 @@ function findGates(s: RealmState, here: Space): number {
   return n;
 }
 
-function put(out: Choice[], start: number, moves: readonly Travel[], to: readonly Space[]): number {
+/** By start: the moves to what is near it, ready to be listed. */
+function from(reach: readonly (readonly Space[])[], moves: readonly Travel[]): readonly (readonly Travel[])[] {
+  return reach.map(near => near.map(to => moves[to]));
+}
+
+const footFrom = from(within[RANGE.foot], footTo);
+const wildFootFrom = from(wildWithin[RANGE.foot], footTo);
+const steedFrom = from(within[RANGE.steed], steedTo);
+const wildSteedFrom = from(wildWithin[RANGE.steed], steedTo);
+const flightFrom = from(within[RANGE.flight], flightTo);
+const teleportFrom = from(
+  spaces.map((_, here) => locations.filter(to => to !== here)),
+  teleportTo,
+);
+
+function put(out: Choice[], start: number, moves: readonly Travel[]): number {
+  for (let i = 0; i < moves.length; i++) out[start + i] = moves[i];
+  return start + moves.length;
+}
+
+function putCard(out: Choice[], start: number, moves: readonly Travel[], to: readonly Space[]): number {
   for (let i = 0; i < to.length; i++) out[start + i] = moves[to[i]];
   return start + to.length;
 }
@@ -86,15 +106,15 @@ function put(out: Choice[], start: number, moves: readonly Travel[], to: readonl
 /** Writes every possible move into `out` from index `start` on; returns the index after the last. */
 export function listTravel(s: RealmState, hero: Hero, out: Choice[], start: number): number {
   const { hand, space: here } = hero;
-  const near = hero.form === NONE ? within : wildWithin;
-  let n = put(out, start, footTo, near[RANGE.foot][here]);
+  const isFree = hero.form === NONE;
+  let n = put(out, start, (isFree ? footFrom : wildFootFrom)[here]);
   let found = NONE;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     if (isSpecial(card)) continue;
     const moves = byCard[card];
     const range = rangeOf[card];
-    if (range > 0) n = put(out, n, moves, near[range][here]);
+    if (range > 0) n = putCard(out, n, moves, (isFree ? within : wildWithin)[range][here]);
     else {
       const named = cardLocation[card];
       if (found === NONE) found = findGates(s, here);
@@ -108,11 +128,9 @@ export function listTravel(s: RealmState, hero: Hero, out: Choice[], start: numb
     if (found === NONE) found = findGates(s, here);
     for (let g = 0; g < found; g++) if (canEnter(hero, gates[g])) out[n++] = gateTo[gates[g]];
   }
-  if (hasSteed(hero)) n = put(out, n, steedTo, near[RANGE.steed][here]);
-  if (hero.hero === EagleRider) n = put(out, n, flightTo, near[RANGE.flight][here]);
-  else if (hero.hero === Wizard && !s.teleported) {
-    for (let i = 0; i < locations.length; i++) if (locations[i] !== here) out[n++] = teleportTo[locations[i]];
-  }
+  if (hasSteed(hero)) n = put(out, n, (isFree ? steedFrom : wildSteedFrom)[here]);
+  if (hero.hero === EagleRider) n = put(out, n, flightFrom[here]);
+  else if (hero.hero === Wizard && !s.teleported) n = put(out, n, teleportFrom[here]);
   return n;
 }
 
@@ -184,9 +202,12 @@ function isReachable(s: RealmState, hero: Hero, to: Space): boolean {
 // ── Doing it ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function travel(s: RealmState, slot: Slot, c: Travel): void {
-  const card = 'card' in c ? c.card : NONE;
-  const rule = RULES[c.action];
-  if (card !== NONE) discardCard(s, slot, card, rule);
-  if (c.action === 'teleport') s.teleported = true;
-  moveHero(s, slot, c.to, c.action, card, rule);
+  const { action, to } = c;
+  const rule = RULES[action];
+  let card = NONE;
+  if (action === 'horse' || action === 'eagle' || action === 'gateCard') {
+    ({ card } = c);
+    discardCard(s, slot, card, rule);
+  } else if (action === 'teleport') s.teleported = true;
+  moveHero(s, slot, to, action, card, rule);
 }

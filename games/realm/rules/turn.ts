@@ -1,5 +1,5 @@
 /** A hero's turn from dawn to nightfall (REA-4.1 to REA-4.6, SPEC 5.2): Daytime and Evening. Night is in `darkness.ts`. */
-import { andThen, no } from '@vesper/kernel';
+import { andThen, isHeard, no } from '@vesper/kernel';
 import type { Decision, Refusal } from '@vesper/kernel';
 import { isSpecial } from '../content/cards.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress } from '../content/heroes.ts';
@@ -22,13 +22,14 @@ import type {
 import { actionsLeft, hasQuest, minionsAt, tell } from '../table.ts';
 import { playActions } from './actions.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
+import { night } from './darkness.ts';
 import { FULL } from './placement.ts';
 import { playSource, refusePlay } from './windows.ts';
 import { reducedWounds, wound } from './wounds.ts';
 
 // ── Dawn ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function beginTurn(s: RealmState): void {
+export function beginTurn(s: RealmState): void {
   if (s.turn > 0) s.active = (s.active + 1) % s.heroes.length;
   const slot = s.active;
   const hero = s.heroes[slot];
@@ -46,13 +47,13 @@ function beginTurn(s: RealmState): void {
   }
   hero.bonus = bonusActions(hero);
   hero.freshMount = false;
-  tell(s, { event: 'turnBegan', rule: 'REA-4.2', slot, turn: s.turn, actions: actionsLeft(hero) });
+  if (isHeard(s)) tell(s, { event: 'turnBegan', rule: 'REA-4.2', slot, turn: s.turn, actions: actionsLeft(hero) });
   if (mercy) tell(s, { event: 'mercy', rule: 'REA-R2', slot });
   if (hero.bonus > 0) tell(s, { event: 'bonusActions', rule: 'REA-R51', slot, amount: hero.bonus });
   if (hero.quest === NONE) drawQuest(s, slot, 'REA-R43');
-  andThen(s, DAY);
-  if (hero.hero === EagleRider) andThen(s, { ask: 'pickStyle', seat: hero.seat, slot });
-  else if (hero.hero === Sorceress) andThen(s, { ask: 'pickForm', seat: hero.seat, slot });
+  if (hero.hero === EagleRider) andThen(s, { ask: 'pickStyle', seat: hero.seat, slot }, DAY);
+  else if (hero.hero === Sorceress) andThen(s, { ask: 'pickForm', seat: hero.seat, slot }, DAY);
+  else day(s);
 }
 
 /** REA-R51: Elf Support, Mountain Lore, Fresh Mount, Boots of Speed. */
@@ -73,7 +74,7 @@ const pickStyle: Decision<RealmState, PickStyle, Style> = {
   candidates: () => STYLES,
   choose(s, { slot }, c) {
     s.heroes[slot].style = c;
-    tell(s, { event: 'styleChosen', rule: 'REA-5.7', slot, style: c });
+    if (isHeard(s)) tell(s, { event: 'styleChosen', rule: 'REA-5.7', slot, style: c });
   },
 };
 
@@ -88,17 +89,18 @@ const pickForm: Decision<RealmState, PickForm, Form> = {
     const hero = s.heroes[slot];
     hero.form = c === 'none' ? NONE : c;
     hero.ambush = c !== 'none';
-    tell(s, { event: 'formChosen', rule: 'REA-5.7', slot, form: hero.form });
+    if (isHeard(s)) tell(s, { event: 'formChosen', rule: 'REA-5.7', slot, form: hero.form });
   },
 };
 
 // ── Daytime ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const DAY = { do: 'day' } as const;
+const EVENING = { do: 'evening' } as const;
 
 /** The active player is asked for actions until the day is ended (REA-R53), unless the hero has died (REA-R5). */
 function day(s: RealmState): void {
-  if (s.activeDied) andThen(s, { do: 'night' });
+  if (s.activeDied) night(s);
   else andThen(s, { ask: 'chooseAction', seat: s.heroes[s.active].seat, slot: s.active }, DAY);
 }
 
@@ -118,7 +120,7 @@ function endDay(s: RealmState): void {
   const slot = s.active;
   const hero = s.heroes[slot];
   hero.bonus = 0;
-  tell(s, { event: 'dayEnded', rule: 'REA-R53', slot });
+  if (isHeard(s)) tell(s, { event: 'dayEnded', rule: 'REA-R53', slot });
   if (hero.hero !== Cleric || !canTurnUndead(s, hero)) dayWounds(s);
   else andThen(s, { ask: 'turnUndead', seat: hero.seat, slot }, { do: 'dayWounds' });
 }
@@ -179,10 +181,13 @@ const moveUndead: Decision<RealmState, MoveUndead, Space> = {
 function dayWounds(s: RealmState): void {
   const slot = s.active;
   const hero = s.heroes[slot];
-  andThen(s, { do: 'evening' }); // below whatever a death asks for
   const suffered = s.crowd[hero.space] === 0 ? 0 : woundsHere(s, slot);
-  if (suffered > 0 && wound(s, slot, suffered, 'minions', 'REA-5.32')) return;
+  if (suffered > 0) {
+    andThen(s, EVENING); // below whatever a death asks for
+    if (wound(s, slot, suffered, 'minions', 'REA-5.32')) return;
+  }
   hero.freshMount = hero.style === 'ground' && isFreshMountPlace(hero.space);
+  if (suffered === 0) evening(s);
 }
 
 function isFreshMountPlace(space: Space): boolean {
@@ -214,7 +219,7 @@ function ignore(s: RealmState, slot: Slot, suffered: number, amount: number, by:
 /** REA-4.5, REA-4.6. There is none for a hero that came in place of a dead one (REA-R5). */
 function evening(s: RealmState): void {
   if (s.activeDied) {
-    andThen(s, { do: 'night' });
+    night(s);
     return;
   }
   const slot = s.active;
@@ -230,7 +235,7 @@ const HAND_LIMIT = 10;
 
 function handLimit(s: RealmState): void {
   const { hand, seat } = s.heroes[s.active];
-  if (hand.length <= HAND_LIMIT) andThen(s, { do: 'night' });
+  if (hand.length <= HAND_LIMIT) night(s);
   else andThen(s, { ask: 'discardToLimit', seat, slot: s.active }, { do: 'handLimit' });
 }
 

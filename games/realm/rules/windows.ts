@@ -1,6 +1,6 @@
 /** REA-R40, REA-R41, REA-R52: when Specials and spent quests may be played out of the ordinary, and by whom. */
-import { andThen, no, show } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import { andThen, isHeard, no, show } from '@vesper/kernel';
+import type { Choice, Decision, Refusal, Seat } from '@vesper/kernel';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
@@ -45,7 +45,8 @@ export function refusePlay(s: RealmState, source: Source, window: Window): Refus
   return refuseFor(s, holderOf(s, source), source, window);
 }
 
-function refuseFor(s: RealmState, slot: Slot, source: Source, window: Window): Refusal | undefined {
+/** The same where it is known who holds it. */
+export function refuseFor(s: RealmState, slot: Slot, source: Source, window: Window): Refusal | undefined {
   return OUTSIDE[window][source] ?? refuseEffect(s, slot, source);
 }
 
@@ -63,11 +64,12 @@ function held(s: RealmState, seat: Seat): Source[] {
 }
 
 /** Writes what a seat may play into `out` and returns how many there are. */
-export function playableIn(s: RealmState, seat: Seat, window: Window, out: Source[]): number {
+function playableIn(s: RealmState, seat: Seat, window: Window, out: Choice[]): number {
+  const { heroes, seats } = s;
   let n = 0;
-  for (let slot = 0; slot < s.heroes.length; slot++) {
-    const hero = s.heroes[slot];
-    if (hero.seat !== seat) continue;
+  // A seat's heroes are every `seats`th (REA-R8).
+  for (let slot = seat; slot < heroes.length; slot += seats) {
+    const hero = heroes[slot];
     const { hand, completed } = hero;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
@@ -82,14 +84,14 @@ export function playableIn(s: RealmState, seat: Seat, window: Window, out: Sourc
   return n;
 }
 
-const scratch: Source[] = [];
+const scratch: Choice[] = [];
 
 /** Plays a Special, which leaves the game, or turns a quest over (REA-7.7, REA-R40). */
 export function playSource(s: RealmState, source: Source, window: Window | 'limit'): void {
   const slot = holderOf(s, source);
   const isQuest = source >= QUEST;
   if (!s.terms.openHands) show(s); // which of a seat's heroes held it
-  tell(s, { event: 'specialPlayed', rule: isQuest ? 'REA-R43' : 'REA-7.6', slot, source, window });
+  if (isHeard(s)) tell(s, { event: 'specialPlayed', rule: isQuest ? 'REA-R43' : 'REA-7.6', slot, source, window });
   if (isQuest) spendQuest(s, slot, source - QUEST, 'REA-R43');
   else removeCard(s, slot, source, 'REA-7.7');
   takeEffect(s, slot, source);
@@ -99,7 +101,13 @@ export function playSource(s: RealmState, source: Source, window: Window | 'limi
 
 /** Opens N0, NR or CR: every seat is asked once round, and again when another has played after it. */
 export function openWindow(s: RealmState, window: Window): void {
-  s.passed = [];
+  if (s.passed.length > 0) s.passed = [];
+  askFrom(s, window, s.active);
+}
+
+/** The same after what is asked first. */
+export function openWindowLater(s: RealmState, window: Window): void {
+  if (s.passed.length > 0) s.passed = [];
   andThen(s, { do: 'window', window, from: NONE });
 }
 
@@ -107,13 +115,12 @@ export function openWindow(s: RealmState, window: Window): void {
  * Asks the next seat that has not passed and holds something playable; if there is none the window closes. Who is asked
  * is public, and with closed hands it tells something.
  */
-function window(s: RealmState, { window, from }: { readonly window: Window; readonly from: Seat }): void {
+function askFrom(s: RealmState, window: Window, start: Slot): void {
   if (!s.terms.openHands) show(s);
-  const n = s.heroes.length;
-  const start = from === NONE ? s.active : firstSlotOf(s, from);
-  for (let i = 0; i < n; i++) {
-    const { seat } = s.heroes[(start + i) % n];
-    if (s.passed.includes(seat) || playableIn(s, seat, window, scratch) === 0) continue;
+  // So many heroes in a row are of different seats (REA-R8).
+  for (let i = 0, slot = start; i < s.seats; i++, slot = slot + 1 === s.heroes.length ? 0 : slot + 1) {
+    const { seat } = s.heroes[slot];
+    if (playableIn(s, seat, window, scratch) === 0 || s.passed.includes(seat)) continue;
     andThen(s, { ask: 'playSpecial', seat, slot: firstSlotOf(s, seat), window }, { do: 'window', window, from: seat });
     return;
   }
@@ -126,6 +133,10 @@ function firstSlotOf(s: RealmState, seat: Seat): Slot {
   return slot;
 }
 
+function window(s: RealmState, { window, from }: { readonly window: Window; readonly from: Seat }): void {
+  askFrom(s, window, from === NONE ? s.active : firstSlotOf(s, from));
+}
+
 const playSpecial: Decision<RealmState, PlaySpecial, Source | 'pass'> = {
   rule: 'REA-R40',
   candidates(s, { seat, window }) {
@@ -134,13 +145,19 @@ const playSpecial: Decision<RealmState, PlaySpecial, Source | 'pass'> = {
     return found;
   },
   refuse: (s, { window }, c) => (c === 'pass' ? undefined : refusePlay(s, c, window)),
+  list(s, { seat, window }, out) {
+    const n = playableIn(s, seat, window, out);
+    if (window === 'D') return n;
+    out[n] = 'pass';
+    return n + 1;
+  },
   choose(s, { seat, window }, c) {
     if (c === 'pass') {
       s.passed.push(seat);
-      tell(s, { event: 'passed', rule: 'REA-R40', seat, window });
+      if (isHeard(s)) tell(s, { event: 'passed', rule: 'REA-R40', seat, window });
       return;
     }
-    s.passed = []; // everybody else is asked again
+    if (s.passed.length > 0) s.passed = []; // everybody else is asked again
     playSource(s, c, window);
   },
   fallback: (_s, { window }) => (window === 'D' ? undefined : 'pass'),

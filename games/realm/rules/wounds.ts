@@ -1,12 +1,12 @@
 /** REA-R31, REA-R32, REA-R5: Life Tokens lost and regained, death, and the hero who comes instead. */
-import { andThen, no, show } from '@vesper/kernel';
+import { andThen, isHeard, no, show } from '@vesper/kernel';
 import type { Decision, RuleId } from '@vesper/kernel';
 import { Dwarf, Paladin, heroes } from '../content/heroes.ts';
 import { MonarchCity } from '../content/map.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { PickReplacement, RealmState, Slot } from '../state.ts';
-import { tell } from '../table.ts';
+import { has, isInPlay, tell } from '../table.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
 
 /** What wounds a hero: minions at the end of Daytime, or a General after a lost battle. */
@@ -33,7 +33,7 @@ export function wound(s: RealmState, slot: Slot, amount: number, from: Wounder, 
   hero.down -= fromDown;
   hero.up -= taken - fromDown;
   hero.lost += taken;
-  tell(s, { event: 'wounded', rule, slot, amount: taken, from });
+  if (isHeard(s)) tell(s, { event: 'wounded', rule, slot, amount: taken, from });
   if (hero.down + hero.up > 0) return false;
   die(s, slot);
   return true;
@@ -58,7 +58,7 @@ function die(s: RealmState, slot: Slot): void {
   if (hero.quest !== NONE) s.questBox.push(hero.quest);
   for (const quest of hero.completed) s.questBox.push(quest);
   for (const general of hero.slain) s.slainBox.push(general);
-  if (!s.fallen.includes(hero.hero)) s.fallen.push(hero.hero);
+  if (!has(s.fallen, hero.hero)) s.fallen.push(hero.hero);
   hero.hero = NONE;
   hero.space = MonarchCity;
   hero.up = 0;
@@ -79,19 +79,14 @@ function die(s: RealmState, slot: Slot): void {
   andThen(s, { ask: 'pickReplacement', seat: hero.seat, slot });
 }
 
-const isInPlay = no('REA-R5', 'heroInPlay');
+const heroInPlay = no('REA-R5', 'heroInPlay');
 const hasFallen = no('REA-R5', 'heroFallen');
 
 const HEROES: readonly HeroId[] = heroes.map((_, hero) => hero);
 
-function inPlay(s: RealmState, hero: HeroId): boolean {
-  for (let slot = 0; slot < s.heroes.length; slot++) if (s.heroes[slot].hero === hero) return true;
-  return false;
-}
-
 /** REA-R5 (2): fallen heroes return only when nobody else is left. */
 function isFreshHeroLeft(s: RealmState): boolean {
-  for (const hero of HEROES) if (!inPlay(s, hero) && !s.fallen.includes(hero)) return true;
+  for (const hero of HEROES) if (!isInPlay(s, hero) && !has(s.fallen, hero)) return true;
   return false;
 }
 
@@ -100,8 +95,8 @@ const pickReplacement: Decision<RealmState, PickReplacement, HeroId> = {
   asked: 'ifChoice',
   candidates: () => HEROES,
   refuse(s, _d, c) {
-    if (inPlay(s, c)) return isInPlay;
-    return s.fallen.includes(c) && isFreshHeroLeft(s) ? hasFallen : undefined;
+    if (isInPlay(s, c)) return heroInPlay;
+    return has(s.fallen, c) && isFreshHeroLeft(s) ? hasFallen : undefined;
   },
   choose(s, { slot }, c) {
     andThen(s, { do: 'arrive', slot, hero: c });
