@@ -12,8 +12,8 @@ const LENIENCE = 0.05;
 
 const looks = {
   ground:
-    '[data-measured], [data-measured] * { -webkit-text-fill-color: transparent !important; } [data-measured] text, text[data-measured] { fill: transparent !important; }',
-  ink: '[data-measured], [data-measured] :not(svg, svg *) { background: currentcolor !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; }',
+    '[data-measured], [data-measured] * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; } [data-measured] text, text[data-measured] { fill: transparent !important; }',
+  ink: '[data-measured], [data-measured] :not(svg, svg *) { background: currentcolor !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; }',
 };
 
 /** What is too faint, in words; what is covered or out of sight is left out. */

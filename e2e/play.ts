@@ -91,7 +91,10 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
 /** Goes there, waits until the page has seen the pointer come (a tooltip closes, a piece lifts), and presses. */
 export async function pressAt(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.move(x, y);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.waitForFunction(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-choice], [data-strip-choice]') != null,
+    [x, y],
+  );
   await page.mouse.down();
   await page.mouse.up();
 }

@@ -1,10 +1,13 @@
 /** node_modules/.bin/playwright test -c e2e — a real Chromium against the real server, on the built page. */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumHere } from './chromium.ts';
 
-const results = path.join(tmpdir(), 'vesper-e2e');
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Of this checkout: Playwright empties it before every run. */
+const results = path.join(tmpdir(), 'vesper-e2e', path.basename(root));
 
 export default defineConfig({
   testDir: '.',
@@ -12,8 +15,8 @@ export default defineConfig({
   globalSetup: './page.ts',
   fullyParallel: true,
   workers: 2,
-  // On two cores a whole match takes 20 to 50 s; other work on the machine may make that five times as long.
-  timeout: 360_000,
+  // On two cores a whole match takes 20 to 50 s; other work on the machine may make that ten times as long.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'report.json') }]],
   use: {

@@ -26,7 +26,7 @@ export function nightCards(s: RealmState): number {
 const NIGHT_CARD = { do: 'nightCard' } as const;
 const RESOLVE_CARD = { do: 'resolveCard' } as const;
 
-export function night(s: RealmState): void {
+function night(s: RealmState): void {
   s.phase = 'night';
   const cards = nightCards(s);
   s.night = { left: cards, number: 0, faceUp: NONE, generalOnly: false, cancelled: 0, held: false };
@@ -73,7 +73,8 @@ function nightCard(s: RealmState): void {
   night.cancelled = 0;
   night.held = false;
   const { number, generalOnly } = night;
-  if (isHeard(s)) tell(s, { event: 'darknessTurnedUp', rule: turnedUpRule(number + night.left), card, number, generalOnly });
+  if (isHeard(s))
+    tell(s, { event: 'darknessTurnedUp', rule: turnedUpRule(number + night.left), card, number, generalOnly });
   andThen(s, RESOLVE_CARD);
   const active = s.heroes[s.active];
   if (active.hero === Wizard) {

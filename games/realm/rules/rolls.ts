@@ -30,7 +30,8 @@ export function rollForCombat(s: RealmState, slot: Slot, kind: Roll['kind'], spa
   // Ambush is for the first combat against the colour, whether or not it counts there (REA-R28).
   if (hero.ambush && colours.includes(hero.form)) hero.ambush = false;
   s.roll = { slot, kind, space, colours, faces, modifiers, used: [] };
-  if (isHeard(s)) tell(s, { event: 'combatRolled', rule: ROLL_RULES[kind], slot, kind, space, colours, faces, modifiers });
+  if (isHeard(s))
+    tell(s, { event: 'combatRolled', rule: ROLL_RULES[kind], slot, kind, space, colours, faces, modifiers });
   offerReroll(s);
 }
 

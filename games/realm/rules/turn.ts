@@ -22,7 +22,6 @@ import type {
 import { actionsLeft, hasQuest, minionsAt, tell } from '../table.ts';
 import { playActions } from './actions.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
-import { night } from './darkness.ts';
 import { FULL } from './placement.ts';
 import { playSource, refusePlay } from './windows.ts';
 import { reducedWounds, wound } from './wounds.ts';
@@ -97,10 +96,11 @@ const pickForm: Decision<RealmState, PickForm, Form> = {
 
 const DAY = { do: 'day' } as const;
 const EVENING = { do: 'evening' } as const;
+const NIGHT = { do: 'night' } as const;
 
 /** The active player is asked for actions until the day is ended (REA-R53), unless the hero has died (REA-R5). */
 function day(s: RealmState): void {
-  if (s.activeDied) night(s);
+  if (s.activeDied) andThen(s, NIGHT);
   else andThen(s, { ask: 'chooseAction', seat: s.heroes[s.active].seat, slot: s.active }, DAY);
 }
 
@@ -219,7 +219,7 @@ function ignore(s: RealmState, slot: Slot, suffered: number, amount: number, by:
 /** REA-4.5, REA-4.6. There is none for a hero that came in place of a dead one (REA-R5). */
 function evening(s: RealmState): void {
   if (s.activeDied) {
-    night(s);
+    andThen(s, NIGHT);
     return;
   }
   const slot = s.active;
@@ -235,7 +235,7 @@ const HAND_LIMIT = 10;
 
 function handLimit(s: RealmState): void {
   const { hand, seat } = s.heroes[s.active];
-  if (hand.length <= HAND_LIMIT) night(s);
+  if (hand.length <= HAND_LIMIT) andThen(s, NIGHT);
   else andThen(s, { ask: 'discardToLimit', seat, slot: s.active }, { do: 'handLimit' });
 }
 

@@ -64,7 +64,7 @@ function held(s: RealmState, seat: Seat): Source[] {
 }
 
 /** Writes what a seat may play into `out` and returns how many there are. */
-function playableIn(s: RealmState, seat: Seat, window: Window, out: Choice[]): number {
+export function playableIn(s: RealmState, seat: Seat, window: Window, out: Choice[]): number {
   const { heroes, seats } = s;
   let n = 0;
   // A seat's heroes are every `seats`th (REA-R8).
