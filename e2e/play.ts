@@ -92,7 +92,9 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
 export async function pressAt(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.move(x, y);
   await page.waitForFunction(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-choice], [data-strip-choice]') != null,
+    ([left, top]) =>
+      document.elementFromPoint(left, top)?.closest('[data-choice], [data-strip-choice], [data-opens]') instanceof
+      Element,
     [x, y],
   );
   await page.mouse.down();
