@@ -79,6 +79,8 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
   const complaints = listenTo(page);
   const set: Guest['set'] = async (seats, more) => {
     const { name } = wishes;
+    // A page that is open has asked who it is; two first requests at once would be two people.
+    await page.waitForLoadState('networkidle');
     if (name !== undefined) await page.request.post('/api/me', { data: { name } });
     const wish = { game: 'salem', seats, words: 'abc', ...more };
     const answer = await page.request.post('/api/tables', { data: wish });
