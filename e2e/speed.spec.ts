@@ -48,10 +48,17 @@ test('the first table needs at most 300 KB of scripts, the lobby none of a game'
     [...lobby.keys()].filter(name => /board|game/.test(name)),
     'games in the lobby',
   ).toEqual([]);
+  // What boards share is a script of its own; class names tell whose the others are.
+  const boards = added.filter(name => /\/board-/.test(name));
+  const texts = await Promise.all(boards.map(async name => (await page.request.get(name)).text()));
   expect(
-    added.filter(name => /\/board-/.test(name)),
+    texts.filter(text => text.includes('sal-card')),
     'the board of the game',
   ).toHaveLength(1);
+  expect(
+    texts.filter(text => text.includes('rea-piece')),
+    'the board of another game',
+  ).toEqual([]);
   expect(
     added.filter(name => /\/worker-/.test(name)),
     'the engine',
