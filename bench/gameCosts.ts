@@ -29,14 +29,27 @@ export const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
+/** What is done to a state again and again while a match goes on, and so must not grow with it. */
+export const growing = ['fork', 'view', 'save'] as const satisfies readonly Operation[];
+export type Growing = (typeof growing)[number];
+
+/** A state on its way through a match. */
+export interface Stage {
+  /** Share of the choices that were made, e.g. 0.25. */
+  readonly part: number;
+  /** Microseconds of processor time. */
+  readonly costs: { readonly [O in Growing]: number };
+  /** Of the state as JSON. */
+  readonly bytes: number;
+}
+
 export interface GameCosts {
   readonly paces: readonly Pace[];
   /** Seats at the table where the costs were measured. */
   readonly seats: number;
-  /** Microseconds of processor time. */
+  /** Microseconds of processor time, in the middle of a match. */
   readonly costs: { readonly [O in Operation]: number };
-  /** Bytes of the state as JSON after 25, 50 and 75 % of the choices. */
-  readonly bytes: readonly number[];
+  readonly stages: readonly Stage[];
 }
 
 const QUARTERS = [0.25, 0.5, 0.75];
@@ -57,7 +70,7 @@ export async function measureGame(id: string, round: number, seconds: number): P
     paces: paces.toSorted((a, b) => a.seats - b.seats),
     seats: max,
     costs: measureCosts(game, files, seconds),
-    bytes: QUARTERS.map(part => average(files.map(file => JSON.stringify(stateAt(game, file, part)).length))),
+    stages: measureStages(game, files, seconds),
   };
 }
 
@@ -86,20 +99,29 @@ function stateAt(game: Game, file: Replay, part: number): State {
   return replayTo(game, file, Math.round(part * file.record.length)).state;
 }
 
+type Acts<O extends string> = { readonly [Name in O]: (n: number) => unknown };
+
+/** What is measured at every stage of a match, done to the n-th of these states. */
+function growingActs(game: Game, states: readonly State[], seats: number, rng: number[]): Acts<Growing> {
+  return {
+    fork: n => fork(game, states[n]),
+    view: n => game.view(states[n], below(rng, seats)),
+    save: n => JSON.stringify(states[n]),
+  };
+}
+
 function measureCosts(game: Game, files: readonly Replay[], seconds: number): GameCosts['costs'] {
   const states = files.map(file => stateAt(game, file, 0.5));
   const texts = states.map(s => JSON.stringify(s));
   const seats = files[0].seats;
   const rng = fastChance('costs');
-  const acts: { [O in Operation]: (n: number) => unknown } = {
-    fork: n => fork(game, states[n]),
+  const acts: Acts<Operation> = {
+    ...growingActs(game, states, seats, rng),
     // What the kernel's copy is compared with.
     structuredClone: n => structuredClone(states[n]),
     // oxlint-disable-next-line unicorn/prefer-structured-clone
     'JSON round trip': n => JSON.parse(JSON.stringify(states[n])) as unknown,
-    view: n => game.view(states[n], below(rng, seats)),
     imagine: n => imagine(game, states[n], below(rng, seats), rng),
-    save: n => JSON.stringify(states[n]),
     load: n => JSON.parse(texts[n]) as unknown,
     hash: n => hash(states[n]),
     'random playout': n => {
@@ -109,12 +131,33 @@ function measureCosts(game: Game, files: readonly Replay[], seconds: number): Ga
     },
     replay: n => replay(game, files[n]),
   };
-  const costs = {} as { [O in Operation]: number };
+  return measureActs(operations, acts, files.length, seconds);
+}
+
+/** How costs and bytes grow while a match goes on. */
+function measureStages(game: Game, files: readonly Replay[], seconds: number): Stage[] {
+  const rng = fastChance('stages');
+  return QUARTERS.map(part => {
+    const states = files.map(file => stateAt(game, file, part));
+    const acts = growingActs(game, states, files[0].seats, rng);
+    return {
+      part,
+      costs: measureActs(growing, acts, files.length, seconds),
+      bytes: average(states.map(s => JSON.stringify(s).length)),
+    };
+  });
+}
+
+function measureActs<O extends string>(
+  names: readonly O[],
+  acts: Acts<O>,
+  samples: number,
+  seconds: number,
+): { [Name in O]: number } {
+  const costs = {} as { [Name in O]: number };
   for (const part of [0.3, 0.2]) {
     // the first time to warm up
-    for (const operation of shuffled(operations)) {
-      costs[operation] = microseconds(acts[operation], files.length, part * seconds);
-    }
+    for (const name of shuffled(names)) costs[name] = microseconds(acts[name], samples, part * seconds);
   }
   return costs;
 }

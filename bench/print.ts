@@ -1,4 +1,5 @@
 /** The report as text. */
+import { growing } from './gameCosts.ts';
 import type { Compared, GameReport, Report } from './report.ts';
 import { smallGames } from './smallGames.ts';
 import type { Spread } from './statistics.ts';
@@ -21,7 +22,7 @@ export function print({ engines, games, ratios }: Report): string {
   ].join('\n');
 }
 
-function printGame(id: string, { paces, seats, costs, bytes }: GameReport): string[] {
+function printGame(id: string, { paces, seats, costs, stages }: GameReport): string[] {
   return [
     heading(`${id}: random playouts`),
     ...table([
@@ -30,7 +31,15 @@ function printGame(id: string, { paces, seats, costs, bytes }: GameReport): stri
     ]),
     heading(`${id}: what a state costs in the middle of a match of ${seats}, in µs`),
     ...table(Object.entries(costs).map(([operation, cost]) => [operation, written(cost, short)])),
-    `A saved state takes ${bytes.map(n => n.toFixed(0)).join(', ')} bytes after 25, 50, 75 % of a match.`,
+    heading(`${id}: how a state grows in a match of ${seats}, in µs and bytes`),
+    ...table([
+      ['after', ...growing, 'bytes'],
+      ...stages.map(stage => [
+        `${100 * stage.part} %`,
+        ...growing.map(operation => written(stage.costs[operation], short)),
+        stage.bytes.toFixed(0),
+      ]),
+    ]),
   ];
 }
 
