@@ -2,7 +2,7 @@
 import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
 import { below, fastChance, VesperError } from '@vesper/kernel';
-import type { Game } from '@vesper/kernel';
+import type { Game, Lead } from '@vesper/kernel';
 import { curious, memory } from './curious.ts';
 import type { Memory } from './curious.ts';
 import { definitionProblems } from './definition.ts';
@@ -32,6 +32,8 @@ export interface CheckOptions extends Partial<Shard> {
   readonly seed: string;
   /** Only tables of this size; otherwise all sizes in turn. */
   readonly seats?: number | undefined;
+  /** Everybody is after this part, one of the game's `coverage.seek`, in all games; once it is executed no more are played. */
+  readonly after?: string | undefined;
   /** A match that has not ended after so many choices counts as endless. */
   readonly maxChoices?: number;
   /** At every state of each so-manieth game the costly checks are made, … */
@@ -85,7 +87,7 @@ export function shards(games: number): Shard[] {
  */
 export function check(game: Game, options: CheckOptions): Report {
   const { games, seed, seats, maxChoices = 20_000, walkEvery = 20, sparse = 60 } = options;
-  const { from = 0, to = games } = options;
+  const { from = 0, to = games, after } = options;
   const found = collected(game);
   const all = tables(game, seats);
   if (all.length === 0) throw new VesperError('bad-seats', `${game.name} has no table for ${seats} seats.`);
@@ -98,7 +100,9 @@ export function check(game: Game, options: CheckOptions): Report {
   const watch = counted(game, () => known, found.fail);
   let choices = 0;
   let longest = 0;
-  for (let index = from; index < to; index++) {
+  let index = from;
+  const isFound = (): boolean => after !== undefined && watch.executed[after] !== undefined;
+  for (; index < to && !isFound(); index++) {
     if (index % BLOCK === 0) known = memory();
     const table = all[index % all.length];
     const setup = { ...table, seed: `${seed} ${index}` };
@@ -107,8 +111,15 @@ export function check(game: Game, options: CheckOptions): Report {
       readsSentences(game, setup.seed, () => known, watch.reasonsGiven, found.fail),
       ...aside(watch.aside, costly(game, setup.seed, index % walkEvery === 0 ? 1 : sparse, maxChoices, found.fail)),
     ];
-    const bots = lineup(game, index, all.length, table, known);
-    const { match, problem } = playGame(watch.game, { setup, bots, maxChoices, onlookers });
+    const lead = after === undefined ? leadOf(game, index, all.length) : game.coverage.seek?.[after];
+    const bots = lead === undefined ? lineup(index, all.length, table, known) : everybody(seeker(lead), table);
+    const { match, problem } = playGame(watch.game, {
+      setup,
+      bots,
+      maxChoices,
+      onlookers,
+      interjects: lead === undefined,
+    });
     if (problem !== null) found.fail('driver', problem.message, problem.replay);
     const made = match?.record.length ?? 0;
     choices += made;
@@ -116,9 +127,32 @@ export function check(game: Game, options: CheckOptions): Report {
     options.onProgress?.(index - from + 1, to - from);
   }
   return found.report(
-    { game: game.id, version: game.version, seed, games: to - from, choices, longest },
+    { game: game.id, version: game.version, seed, games: index - from, choices, longest },
     watch.executed,
   );
+}
+
+/** A search for one part: see `CheckOptions.after`. */
+export interface Hunt extends Shard {
+  readonly after: string;
+}
+
+/** A part that is still missing is sought for one game of so many that were played, at most. */
+const HUNT_SHARE = 5;
+
+/**
+ * What no match of a report has executed although the game says how to reach it. Hunts may be checked apart, too, and
+ * merged with the report.
+ *
+ * @example
+ * const hunted = hunts(game, report).map(hunt => check(game, { ...options, ...hunt }));
+ * const complete = mergeReports(game, [report, ...hunted]);
+ */
+export function hunts(game: Game, { games, neverExecuted }: Report): Hunt[] {
+  const most = Math.floor(games / HUNT_SHARE);
+  return neverExecuted
+    .filter(part => most > 0 && game.coverage.seek?.[part] !== undefined)
+    .map(after => ({ after, from: games, to: games + most }));
 }
 
 /** One report of several, in the order of their shards. */
@@ -162,13 +196,19 @@ function aside(away: (act: () => void) => void, onlookers: readonly Onlooker[]):
 /** Each so-manieth game is played after one of the rare parts that the game says how to reach. */
 const SEEK_EVERY = 5;
 
-/** Every table meets every kind of company: the kinds are shifted by one after each round of tables. */
-function lineup(game: Game, index: number, round: number, { seats }: Table, known: Memory): Bot[] {
+/** The part that is sought in a game, if any; shifted like the company. */
+function leadOf(game: Game, index: number, round: number): Lead | undefined {
   const leads = Object.values(game.coverage.seek ?? {});
-  if (leads.length > 0 && index % SEEK_EVERY === SEEK_EVERY - 1) {
-    const bot = seeker(leads[Math.floor(index / SEEK_EVERY) % leads.length]);
-    return Array.from({ length: seats }, () => bot);
-  }
+  if (index % SEEK_EVERY !== SEEK_EVERY - 1) return undefined;
+  return leads[(Math.floor(index / SEEK_EVERY) + Math.floor(index / round)) % leads.length];
+}
+
+function everybody(bot: Bot, { seats }: Table): Bot[] {
+  return Array.from({ length: seats }, () => bot);
+}
+
+/** Every table meets every kind of company: the kinds are shifted by one after each round of tables. */
+function lineup(index: number, round: number, { seats }: Table, known: Memory): Bot[] {
   const explorer = curious(known);
   const kinds: readonly (readonly Bot[])[] = [
     [random],

@@ -14,8 +14,8 @@
  * const report = check(salem, { games: 200, seed: 'a candle' });
  * for (const failure of report.failures) console.log(failure.checker, failure.message);
  */
-export { check, mergeReports, shards } from './check.ts';
-export type { CheckOptions, Report, Shard } from './check.ts';
+export { check, hunts, mergeReports, shards } from './check.ts';
+export type { CheckOptions, Hunt, Report, Shard } from './check.ts';
 export { curious, memory } from './curious.ts';
 export type { Memory } from './curious.ts';
 export type { Checker, Failure } from './failure.ts';

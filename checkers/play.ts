@@ -13,6 +13,8 @@ export interface Sitting {
   /** More choices than this and the match is called endless. */
   readonly maxChoices: number;
   readonly onlookers?: readonly Onlooker[];
+  /** Whether now and then somebody interjects what they may but need not do; usually yes. */
+  readonly interjects?: boolean;
 }
 
 /** Somebody who looks on while a match is played. None of them may change it. */
@@ -42,7 +44,7 @@ const INTERJECT = 4;
  * const { match, problem } = playGame(wicks, { setup: { seats: 2, seed: '1' }, bots: [random, greedy], maxChoices: 1000 });
  */
 export function playGame(game: Game, sitting: Sitting): Played {
-  const { setup, bots, maxChoices, onlookers = [] } = sitting;
+  const { setup, bots, maxChoices, onlookers = [], interjects = true } = sitting;
   const rng = fastChance(`${setup.seed} bots`);
   let match: Match;
   try {
@@ -58,7 +60,7 @@ export function playGame(game: Game, sitting: Sitting): Played {
     let decision: Open;
     let choice: Choice;
     try {
-      decision = pickDecision(open(match), rng);
+      decision = pickDecision(open(match), interjects, rng);
       const legal = choices(match, decision);
       for (const onlooker of onlookers) onlooker.asked?.(match, decision, legal);
       for (const onlooker of onlookers) onlooker.thinking?.(true);
@@ -82,9 +84,9 @@ export function playGame(game: Game, sitting: Sitting): Played {
 }
 
 /** Any of the required decisions (there are several only in lanes), and now and then an optional one. */
-function pickDecision(waiting: readonly Open[], rng: number[]): Open {
+function pickDecision(waiting: readonly Open[], interjects: boolean, rng: number[]): Open {
   const required = waiting.filter(decision => !decision.optional);
-  const optional = waiting.filter(decision => decision.optional);
+  const optional = interjects ? waiting.filter(decision => decision.optional) : [];
   if (required.length === 0) throw new Error('nobody is asked, and the match is not over');
   const pool = optional.length > 0 && below(rng, INTERJECT) === 0 ? optional : required;
   return pool[below(rng, pool.length)];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@vesper/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { check } from './check.ts';
+import { check, hunts, mergeReports } from './check.ts';
 import type { CheckOptions, Report } from './check.ts';
 import type { Checker, Failure } from './failure.ts';
 import { how, verifyGolden } from './golden.ts';
@@ -36,7 +36,10 @@ export function describeChecks(game: Game, options: DescribeOptions): void {
   describe(`${game.name}, ${options.games} games by bots`, () => {
     let report: Report;
     beforeAll(() => {
-      report = check(game, { seed: 'tests', ...checkOptions });
+      const asked = { seed: 'tests', ...checkOptions };
+      report = check(game, asked);
+      const hunted = hunts(game, report).map(hunt => check(game, { ...asked, ...hunt }));
+      report = mergeReports(game, [report, ...hunted]);
     }, 600_000);
 
     for (const [checker, title] of Object.entries(titles)) {

@@ -77,22 +77,19 @@ function lookWithoutTouching(game: Game, match: Match, wrong: Wrong): void {
       if (decision.seat !== viewer) continue;
       const legal = choices(match, decision);
       refusals(match, decision);
-      // The match may be played by rules that are watched and do without lists of their own.
-      const { list } = (game.decisions as Record<string, Decision>)[decision.ask];
-      if (list !== undefined) compareLists(list, match, decision, legal, wrong);
+      compareLists(game, match, decision, legal, wrong);
     }
   }
   if (hash(match.state) !== before) wrong('looking at the match has changed its state');
 }
 
-/** A decision that lists its legal choices itself must list exactly candidates − refusals, in their order. */
-function compareLists(
-  list: NonNullable<Decision['list']>,
-  match: Match,
-  decision: Open,
-  legal: readonly Choice[],
-  wrong: Wrong,
-): void {
+/**
+ * A decision that lists its legal choices itself must list exactly candidates − refusals, in their order. The match may
+ * be played by rules that do without lists, so that refusals can be counted; the game itself is asked.
+ */
+function compareLists(game: Game, match: Match, decision: Open, legal: readonly Choice[], wrong: Wrong): void {
+  const { list } = (game.decisions as { readonly [ask: string]: Decision })[decision.ask];
+  if (list === undefined) return;
   const { frame } = waiting(match.rules, match.state).find(
     w => w.frame.seat === decision.seat && w.frame.ask === decision.ask,
   )!;

@@ -10,6 +10,8 @@ export interface CheckTask {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
+  /** What all of them seek. */
+  readonly after?: string;
 }
 
 export default worker<CheckTask, Report>(async ({ game, ...options }, advance) =>

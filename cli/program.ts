@@ -150,7 +150,7 @@ function check(): Command {
   return new Command('check')
     .description('check the rules of a game: whole games by bots, undo, replays, secrets, sealed choices, coverage')
     .argument('<game>', `${GAME}; or "all"`)
-    .option('--games <n>', 'how many games', count, 100)
+    .option('--games <n>', 'how many games; a few more seek what these have not executed', count, 100)
     .option('--seats <n>', 'only tables of this size; otherwise all sizes in turn', count)
     .option('--seed <text>', 'same seed, same report to the byte', 'vesper')
     .option('--partial', 'a short run: parts that were never executed are listed but are not a failure')

@@ -302,7 +302,8 @@ export interface Coverage<E extends Event = Event, S = State> {
   of(event: E): readonly string[];
   /**
    * For parts that hardly ever happen by themselves (`refusal noFearLeft`, `effect …`): how much a choice leads there.
-   * The checkers play some games with everybody after one of them.
+   * The checkers play some games with everybody after one of them, and more after those that are still missing then;
+   * between choices that differ by less than 1 the game's policy decides.
    */
   readonly seek?: { readonly [part: string]: Lead<S> };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replayTo } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
-import { check, mergeReports, shards } from '../index.ts';
+import { check, hunts, mergeReports, shards } from '../index.ts';
 import type { Checker, CheckOptions, Failure } from '../index.ts';
 import * as broken from './broken.ts';
 
@@ -43,6 +43,37 @@ describe('sound Wicks', () => {
 
   it('may close undo more often than it must', () => {
     expect(check(broken.showsTooOften, some).failures).toEqual([]);
+  });
+});
+
+describe('what a game says how to reach', () => {
+  const seek = {
+    'refusal enoughWax': (_s: unknown, _d: unknown, choice: unknown) => (choice === 'gather' ? 9 : 0),
+    'effect comet': () => 0,
+  };
+  const game: Game = { ...broken.hasDeadRule, coverage: { ...broken.hasDeadRule.coverage, seek } };
+  const report = { ...check(game, { ...some, games: 4 }), games: 100 };
+
+  it('is sought further if it was not executed', () => {
+    const neverExecuted = ['step eclipse', 'refusal enoughWax', 'effect comet'];
+    expect(hunts(game, { ...report, neverExecuted })).toEqual([
+      { after: 'refusal enoughWax', from: 100, to: 120 },
+      { after: 'effect comet', from: 100, to: 120 },
+    ]);
+    expect(hunts(game, { ...report, neverExecuted, games: 4 })).toEqual([]);
+    expect(hunts(wicks, { ...report, neverExecuted })).toEqual([]);
+  });
+
+  it('is sought until it is found, or given up', () => {
+    const [wax, comet] = ['refusal enoughWax', 'effect comet'].map(after =>
+      check(game, { ...some, after, from: 100, to: 108 }),
+    );
+    expect(wax.executed['refusal enoughWax']).toBeGreaterThan(0);
+    expect(wax.games).toBeLessThan(8);
+    expect([comet.games, comet.executed['effect comet']]).toEqual([8, undefined]);
+    const merged = mergeReports(game, [report, wax, comet]);
+    expect(merged.games).toBe(100 + wax.games + 8);
+    expect(merged.neverExecuted).not.toContain('refusal enoughWax');
   });
 });
 

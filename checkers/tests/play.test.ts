@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
-import { outcome, start, VesperError } from '@vesper/kernel';
+import { choices, choose, open, outcome, start, VesperError } from '@vesper/kernel';
 import type { Game, OptionSpec } from '@vesper/kernel';
 import { curious, memory, playGame, tables } from '../index.ts';
+import { seeker } from '../seeker.ts';
 import { wicks } from './broken.ts';
 
 const sitting = (bots: readonly Bot[], seed = '1') => ({ setup: { seats: bots.length, seed }, bots, maxChoices: 500 });
@@ -27,6 +28,13 @@ describe('playGame', () => {
     }
     expect(asks).toContain('snuff');
     expect(firstBids).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('can do without interjections', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { match } = playGame(wicks, { ...sitting([random, random, random], `${seed}`), interjects: false });
+      expect(match!.record.some(entry => 'ask' in entry && entry.ask === 'snuff')).toBe(false);
+    }
   });
 
   it('tells onlookers of every question and every rest', () => {
@@ -74,6 +82,26 @@ describe('curious', () => {
       return found.size;
     };
     expect(kinds(() => curious(memory()))).toBeGreaterThan(kinds(() => random));
+  });
+});
+
+describe('seeker', () => {
+  it('follows the lead, and the policy where the lead is silent', () => {
+    const gathers = seeker((_s, { ask }, choice) => (ask === 'tend' && choice === 'gather' ? 9 : 0));
+    const { match } = playGame(wicks, sitting([gathers, gathers]));
+    const replayed = start(wicks, { seats: 2, seed: '1' });
+    for (const entry of match!.record) {
+      if ('undo' in entry) continue;
+      const decision = open(replayed).find(({ seat, ask }) => seat === entry.seat && ask === entry.ask)!;
+      const legal = choices(replayed, decision);
+      if (entry.ask === 'tend' && legal.includes('gather')) expect(entry.choice).toBe('gather');
+      else if (entry.ask === 'tend') {
+        expect(entry.choice).toBe(
+          wicks.brain.policy(replayed.state, decision.frame, legal, legal.length, [1, 2, 3, 4]),
+        );
+      }
+      choose(replayed, entry);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { mergeReports, shards } from '@vesper/checkers';
-import type { Failure, Report } from '@vesper/checkers';
+import { hunts, mergeReports, shards } from '@vesper/checkers';
+import type { Failure, Hunt, Report, Shard } from '@vesper/checkers';
 import { gameIds } from '@vesper/games';
 import { VesperError, hash } from '@vesper/kernel';
 import { inParallel } from '@vesper/lab';
@@ -42,21 +42,27 @@ export async function check(argument: string, options: CheckOptions): Promise<vo
 }
 
 async function checkGame({ game, reference }: Found, options: CheckOptions): Promise<Report> {
-  const { games, seats, seed, cores } = options;
+  const { games, seats, seed, cores, partial } = options;
   if (seats !== undefined && (seats < game.seats.min || seats > game.seats.max)) {
     throw new VesperError(
       'bad-seats',
       `${game.name} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`,
     );
   }
-  const tasks = shards(games).map((shard): CheckTask => ({ game: reference, games, seats, seed, ...shard }));
-  const progress = startProgress(`checking ${game.id}`);
   const file = new URL('../checkWorker.ts', import.meta.url);
-  const reports = await inParallel<CheckTask, Report>(file, tasks, {
-    cores,
-    onProgress: done => progress.update(done, games),
-  }).finally(progress.end);
-  return mergeReports(game, reports);
+  const play = (label: string, parts: readonly (Shard | Hunt)[]): Promise<Report[]> => {
+    const tasks = parts.map((part): CheckTask => ({ game: reference, games, seats, seed, ...part }));
+    const most = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+    const progress = startProgress(label);
+    return inParallel<CheckTask, Report>(file, tasks, {
+      cores,
+      onProgress: done => progress.update(done, most),
+    }).finally(progress.end);
+  };
+  const report = mergeReports(game, await play(`checking ${game.id}`, shards(games)));
+  const missing = partial === true ? [] : hunts(game, report);
+  if (missing.length === 0) return report;
+  return mergeReports(game, [report, ...(await play(`seeking the rest of ${game.id}`, missing))]);
 }
 
 function isWell({ failed, leaks, neverExecuted }: Checked, { partial }: CheckOptions): boolean {

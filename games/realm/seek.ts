@@ -3,7 +3,8 @@
  * silent about is chosen by the bots' own policy.
  */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
-import { cardColour, cardLocation, eligible } from './content/cards.ts';
+import { cardColour, cardDice, cardLocation, eligible } from './content/cards.ts';
+import { darknessCards } from './content/darkness.ts';
 import { distance, inns } from './content/distances.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Rogue, Wizard } from './content/heroes.ts';
 import { MonarchCity, spaces } from './content/map.ts';
@@ -23,7 +24,10 @@ import {
 } from './content/quests.ts';
 import {
   AllIsQuiet,
+  BattleStrategy,
+  CavalrySweep,
   DarkVisions,
+  ElvenArchers,
   KingsGuardAttack,
   MagicGate,
   MilitiaSecuresArea,
@@ -32,11 +36,20 @@ import {
   StrongDefenses,
 } from './content/specials.ts';
 import { BLACK, BLUE, COLOURS, FIRST_SPECIAL, GREEN, RED } from './content/types.ts';
-import type { Card, Colour, HeroId, Quest, Space, Window } from './content/types.ts';
+import type { Card, Colour, DarkCard, HeroId, Quest, Space, Window } from './content/types.ts';
 import { playableIn, refusePlay } from './rules/windows.ts';
 import { NONE, QUEST } from './state.ts';
 import type { Action, Hero, RealmAsk, RealmState, Source } from './state.ts';
-import { defeatedGenerals, generalSpace, hasQuest, hasUnspent, holderOf, isDefeated, minionsAt } from './table.ts';
+import {
+  defeatedGenerals,
+  generalSpace,
+  hasQuest,
+  hasUnspent,
+  holderOf,
+  isDefeated,
+  isMajor,
+  minionsAt,
+} from './table.ts';
 
 type Ask = RealmAsk & AskFrame;
 /** What one intention says about a choice: more than 1 does it whatever the policy says, less than −1 prevents it. */
@@ -101,16 +114,22 @@ function spentBy(d: Ask, choice: Choice): Source {
   }
 }
 
-/** What is kept is neither played nor thrown away. */
-function keeps(isKept: (source: Source) => boolean): Hint {
-  return (_s, d, choice) => (isKept(spentBy(d, choice)) ? NEVER : 0);
+const isSpecial = (source: Source): boolean => source >= FIRST_SPECIAL && source < QUEST;
+
+/** These are neither played nor thrown away. */
+function keeps(...kept: readonly Source[]): Hint {
+  return (_s, d, choice) => (kept.includes(spentBy(d, choice)) ? NEVER : 0);
 }
 
-const isSpecial = (source: Source): boolean => source >= FIRST_SPECIAL && source < QUEST;
-const isOneOf =
-  (...sources: readonly Source[]) =>
-  (source: Source): boolean =>
-    sources.includes(source);
+/** Neither these nor any other Special of their owner: with one in hand the owner is asked. */
+function keepsAsked(...kept: readonly Source[]): Hint {
+  return (s, d, choice) => {
+    const source = spentBy(d, choice);
+    if (kept.includes(source)) return NEVER;
+    const isOwner = (held: Source): boolean => s.heroes[holderOf(s, held)]?.seat === d.seat;
+    return isSpecial(source) && kept.some(isOwner) ? NEVER : 0;
+  };
+}
 
 // ── Generals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -143,16 +162,38 @@ const neverHeals: Hint = (_s, { ask }, choice) =>
 
 const staysOut: Hint = (_s, { ask }, choice) => (ask === 'join' && choice === 'stayOut' ? 5 : 0);
 
-/** Specials are for battles. */
-const commitsSpecials: Hint = (_s, d, choice) => {
-  if (!isSpecial(spentBy(d, choice))) return 0;
-  return d.ask === 'commit' ? 9 : NEVER;
+/** A Special is kept for a battle with this General, and whoever holds it seeks him. */
+function carries(card: Card, general: Colour): Hint {
+  const attacking = attacks(general);
+  return (s, d, choice) => {
+    if (spentBy(d, choice) === card) return d.ask === 'commit' ? MUST : NEVER;
+    return d.ask === 'chooseAction' && s.heroes[d.slot].hand.includes(card) ? attacking(s, d, choice) : 0;
+  };
+}
+
+function diceAgainst({ hand }: Hero, general: Colour): number {
+  let sum = 0;
+  for (const card of hand) if (card < FIRST_SPECIAL && eligible[general][card]) sum += cardDice[card];
+  return sum;
+}
+
+/** Gorgutt is attacked until his wounds are too deep for him to march, but not to death, and then left alone. */
+const woundsDeeply: Hint = (s, d, choice) => {
+  const dice = 2 * s.generals[GREEN].life - 3; // a die is worth half a hit
+  if (d.ask === 'commit' && choice === 'done' && s.battle?.general === GREEN) {
+    return s.battle.dice.reduce((sum, n) => sum + n, 0) >= dice ? MUST : 0;
+  }
+  if (d.ask !== 'chooseAction' || isDefeated(s, GREEN)) return 0;
+  if (isMajor(s, GREEN)) return (choice as Action).action === 'attackGeneral' ? NEVER : 0;
+  return diceAgainst(s.heroes[d.slot], GREEN) >= dice / 3 ? attacks(GREEN)(s, d, choice) : 0;
 };
 
-/** Nobody does quests, and who has slain a General leaves the next one to others: then the title is shared. */
+/** Who is ahead in quests or Generals leaves the next one to others, so that the title is shared. */
 const sharesTitle: Hint = (s, d, choice) => {
-  if (d.ask === 'chooseAction') return (choice as Action).action === 'quest' ? NEVER : 0;
-  return d.ask === 'pickAttacker' ? 9 * s.heroes[choice as number].slain.length : 0;
+  if (d.ask === 'pickAttacker') return 9 * s.heroes[choice as number].slain.length;
+  if (d.ask !== 'chooseAction' || (choice as Action).action !== 'quest') return 0;
+  const done = s.heroes[d.slot].completed.length;
+  return s.heroes.some(({ completed }) => completed.length < done) ? NEVER : 0;
 };
 
 /** A Spy is kept for the first General that heals. */
@@ -320,36 +361,54 @@ function playsTwice(a: Source, b: Source, window: Window): Hint {
   };
 }
 
-const HUNTERS = isOneOf(QUEST + OrcHunter, QUEST + DemonHunter, QUEST + DragonHunter, QUEST + UndeadHunter);
+const HUNTERS: readonly Source[] = [OrcHunter, DemonHunter, DragonHunter, UndeadHunter].map(quest => QUEST + quest);
 
 /** A hunter's quest and the Militia are played on the same card. */
 const cancelsTwice: Hint = (s, d, choice) => {
   const source = spentBy(d, choice);
-  if (HUNTERS(source)) return holderOf(s, MilitiaSecuresArea) === NONE ? NEVER : MUST;
+  if (HUNTERS.includes(source)) return holderOf(s, MilitiaSecuresArea) === NONE ? NEVER : MUST;
   if (source !== MilitiaSecuresArea) return 0;
   return d.ask === 'playSpecial' && s.night.cancelled !== 0 ? MUST : NEVER;
 };
 
+/** The Darkness card that shuffles all discard piles into their decks. */
+const MARCH_ON_CITY: DarkCard = darknessCards.findIndex(({ kind }) => kind === 'city');
+
+/** With so few Darkness cards left all Specials are kept: their owners are asked. */
+const ALMOST_EMPTY = 8;
+
 /**
- * The Darkness deck is drawn to its last card: the Wizard replaces what comes, the card that would refill it above all,
- * and the last General is spared.
+ * Dark Visions is kept while the Darkness deck is drawn to its last card: the Wizard replaces the card that would refill
+ * it, from then on whatever comes, and the last General is spared.
  */
 const emptiesDarkness: Hint = (s, d, choice) => {
-  if (d.ask === 'wisdom') return (choice === 'replace') === s.darkDeck.length > s.night.left ? 5 : 0;
+  const source = spentBy(d, choice);
+  if (source === DarkVisions || (isSpecial(source) && s.darkDeck.length <= ALMOST_EMPTY)) return NEVER;
+  if (d.ask === 'wisdom') {
+    const isCityGone = s.darkDiscard.includes(MARCH_ON_CITY);
+    const replaces = s.night.faceUp === MARCH_ON_CITY || (isCityGone && s.darkDeck.length > s.night.left);
+    return (choice === 'replace') === replaces ? MUST : 0;
+  }
   if (d.ask !== 'chooseAction') return 0;
   return (choice as Action).action === 'attackGeneral' && defeatedGenerals(s) === COLOURS - 1 ? NEVER : 0;
 };
 
+const quietsTwice = after(questing, keepsAsked(AllIsQuiet, QUEST + Raids), playsTwice(AllIsQuiet, QUEST + Raids, 'N0'));
+
 export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'refusal noDice': after(attacks(RED), commitsLittle),
-  'refusal generalTooWounded': after(attacks(GREEN), keeps(isSpecial), keeps(isOneOf(QUEST + OrganizeMilitia))),
+  'refusal generalTooWounded': after(woundsDeeply, keepsAsked(StrongDefenses, QUEST + OrganizeMilitia)),
   'effect played SP16': after(attacks(GREEN), spies),
   'effect death of Rogue': after(takes(Rogue, Paladin), attacks(BLACK), commitsLittle, neverHeals),
   'effect staying out': after(staysOut),
-  'effect dice SP11': after(commitsSpecials),
+  'effect dice SP04': after(carries(ElvenArchers, GREEN)),
+  'effect dice SP05': after(carries(BattleStrategy, GREEN)),
+  'effect dice SP11': after(carries(KingsGuardAttack, BLUE)),
+  'effect dice SP12': after(carries(CavalrySweep, BLUE)),
+  'effect dice SP13': after(carries(DarkVisions, GREEN)),
   'effect shared Champions': after(sharesTitle),
-  'effect lost supply:blue': after(spares(BLUE)),
-  'effect lost supply:black': after(spares(BLACK)),
+  'effect lost supply:blue': after(spares(BLUE), heals),
+  'effect lost supply:black': after(spares(BLACK), heals),
   'effect lost supply:red': after(spares(RED)),
   'effect quest reward Q04': after(questsAgainst(RED, WarBannerOfValor)),
   'effect quest spent Q10': after(questsAgainst(GREEN, AmaraksBlessing)),
@@ -361,23 +420,16 @@ export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'refusal noQuest': after(questing),
   'refusal slainWithoutDice': after(slaysWithGate),
   'decision pickGateToMove': after(builds),
-  'refusal noCrystalAnywhere': after(takes(Cleric), heals, keeps(isOneOf(SpellOfPurity, QUEST + AncientTreeOfMagic))),
-  'refusal cityIsFull': after(takes(Cleric), herds([MonarchCity]), keeps(isOneOf(KingsGuardAttack))),
+  'refusal noCrystalAnywhere': after(takes(Cleric), heals, keeps(SpellOfPurity, QUEST + AncientTreeOfMagic)),
+  'refusal cityIsFull': after(takes(Cleric), herds([MonarchCity]), keeps(KingsGuardAttack)),
   'refusal noMinionsInInns': after(takes(Cleric), herds(inns)),
-  'refusal noCardsToCome': after(
-    questing,
-    keeps(source => isSpecial(source) || source === QUEST + Raids),
-    playsTwice(AllIsQuiet, QUEST + Raids, 'N0'),
-  ),
-  'refusal notYourNight': after(
-    questing,
-    keeps(source => isSpecial(source) || source === QUEST + Raids),
-  ),
+  'refusal noCardsToCome': quietsTwice,
+  'refusal notYourNight': quietsTwice,
   'refusal generalHeldBefore': after(
     questing,
-    keeps(source => isSpecial(source) || source === QUEST + OrganizeMilitia),
+    keepsAsked(StrongDefenses, QUEST + OrganizeMilitia),
     playsTwice(StrongDefenses, QUEST + OrganizeMilitia, 'NR'),
   ),
   'refusal alreadyCancelled': after(questing, cancelsTwice),
-  'refusal noDarknessCards': after(takes(Wizard), emptiesDarkness, keeps(isOneOf(DarkVisions))),
+  'refusal noDarknessCards': after(takes(Wizard), emptiesDarkness),
 };

@@ -43,9 +43,12 @@ export function nightCards(s: RealmState): number {
 }
 
 /**
- * Whether the choice just made was to end Daytime, and everything that followed ran by itself: no other answer to
- * `chooseAction` leads out of the day.
+ * Whether the choice just made was to end Daytime, and everything that followed ran by itself. The only other way out of
+ * the day is an attack of which the hero dies while nobody is asked anything: there are no minions around it then
+ * (REA-5.21), so that the end of the day would not have cost its life.
  */
 export function endedDay(s: RealmState, before: RealmState): boolean {
-  return asked(before)?.ask === 'chooseAction' && (s.phase !== 'day' || s.turn !== before.turn);
+  if (asked(before)?.ask !== 'chooseAction' || (s.phase === 'day' && s.turn === before.turn)) return false;
+  const { hero, space } = before.heroes[before.active];
+  return before.crowd[space] > 0 || s.heroes[before.active].hero === hero;
 }

@@ -1,8 +1,9 @@
 /** Every invariant notices what it is there for: a sound table is tampered with, and it must complain. */
 import { copy } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { Cleric, Dwarf, Sorceress, Wizard } from '../content/heroes.ts';
-import { BountyBay, ChimeraInn, MonarchCity, OrcValley, WolfPass } from '../content/map.ts';
+import { cardColour, cardDice } from '../content/cards.ts';
+import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
+import { BountyBay, ChimeraInn, MonarchCity, OrcValley, ThornyWoods, WolfPass } from '../content/map.ts';
 import { BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
 import { invariants } from '../invariants.ts';
 import { NONE } from '../state.ts';
@@ -22,6 +23,9 @@ function complaints(change: (s: RealmState) => void, before: RealmState | null =
   change(s);
   return invariants.flatMap(({ name, broken }) => (broken(s, before) === undefined ? [] : [name]));
 }
+
+/** One die against Gorgutt. */
+const greenCard = cardColour.findIndex((colour, card) => colour === GREEN && cardDice[card] === 1);
 
 describe('the invariants', () => {
   it('hold for a sound table', () => {
@@ -98,6 +102,18 @@ describe('the invariants', () => {
     expect(judged(() => {})).toEqual([]);
     expect(judged(s => put(s, BountyBay, GREEN, 1))).toEqual(['14 Darkness cards do what is printed, overruns end']);
     expect(judged(s => (s.heroes[0].lost--, void s.heroes[0].up++))).toEqual(['8 Minions wound as many as they are']);
+  });
+
+  it('know that an attack can end the day with nobody asked: the hero dies, and the last one left arrives', () => {
+    const t = arrange({
+      heroes: [{ hero: Wizard, at: ThornyWoods, hand: [greenCard], lost: 3 }, { hero: Dwarf }],
+      darkDeck: [46],
+    });
+    t.s.fallen = [Cleric, EagleRider, Paladin, Ranger, Rogue];
+    const before = copy(t.s);
+    t.dice(1).does({ action: 'attackGeneral' });
+    expect([t.hero().hero, t.s.active]).toEqual([Sorceress, 1]);
+    for (const { broken } of invariants) expect(broken(t.s, before)).toBeUndefined();
   });
 });
 
