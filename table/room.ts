@@ -7,16 +7,32 @@ import type { Decision, Match, Open, Seat, State, Told, Viewer } from '@vesper/k
 import type { Asked, Moved, Offer, RefusedOffer, Scene } from './messages.ts';
 import { diff } from './patch.ts';
 
+type IsPerson = (seat: Seat) => boolean;
+
 /** With `isPerson`, the viewer's own choices also say whether they could be taken back. */
-export function scene<S extends State>(match: Match<S>, viewer: Viewer, isPerson?: (seat: Seat) => boolean): Scene {
-  const asked = open(match, viewer).map(decision => askedOf(match, decision, viewer));
-  return {
-    n: match.record.length,
-    view: view(match, viewer),
-    asked: isPerson === undefined ? asked : asked.map(own => withFinality(match, own, isPerson)),
-    undoable: viewer === 'spectator' ? 0 : undoable(match, viewer),
-    over: match.state.outcome !== null,
+export function scene<S extends State>(match: Match<S>, viewer: Viewer, isPerson?: IsPerson): Scene {
+  return scenes(match)(viewer, isPerson);
+}
+
+/** The scenes of one moment; those who are not asked share what they know of the others' decisions. */
+export function scenes<S extends State>(match: Match<S>): (viewer: Viewer, isPerson?: IsPerson) => Scene {
+  const waits = waiting(match.rules, match.state);
+  let others: Asked[] | undefined;
+  return (viewer, isPerson) => {
+    const isAsked = waits.some(({ frame }) => frame.seat === viewer);
+    return {
+      n: match.record.length,
+      view: view(match, viewer),
+      asked: isAsked ? ownAsked(match, viewer, isPerson) : (others ??= open(match, 'spectator')),
+      undoable: viewer === 'spectator' ? 0 : undoable(match, viewer),
+      over: match.state.outcome !== null,
+    };
   };
+}
+
+function ownAsked<S extends State>(match: Match<S>, viewer: Viewer, isPerson: IsPerson | undefined): Asked[] {
+  const asked = open(match, viewer).map(decision => askedOf(match, decision, viewer));
+  return isPerson === undefined ? asked : asked.map(own => withFinality(match, own, isPerson));
 }
 
 /** One pass over the candidates, because this is made for every viewer after every choice. */
@@ -44,7 +60,7 @@ function askedOf<S extends State>(match: Match<S>, decision: Open, viewer: Viewe
 const MANY = 40;
 
 /** Tries each choice in a state that the deciding seat can imagine, so that the answer betrays nothing. */
-function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: (seat: Seat) => boolean): Asked {
+function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: IsPerson): Asked {
   if (asked.choices === undefined || asked.choices.length > MANY) return asked;
   const { rules } = match;
   const imagined = imagine(rules, match.state, asked.seat, [match.record.length, asked.seat, 1, 1]);

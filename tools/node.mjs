@@ -23,7 +23,7 @@ const pinnedPackages = {
  * For the server. What it shows each viewer lives until the next choice at that table; with room for many tables' worth,
  * little of it is copied by the garbage collector (a quarter less work per choice at 1,000 tables).
  */
-export const serverFlags = ['--max-semi-space-size=64'];
+export const serverFlags = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'];
 
 /** A mistake that a sentence explains; the programs print it without a stack trace. */
 export class Sentence extends Error {}

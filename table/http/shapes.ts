@@ -86,7 +86,7 @@ export const toTable = z.discriminatedUnion('t', [
  */
 export function isChoose(value: unknown): value is Extract<z.infer<typeof toTable>, { t: 'choose' }> {
   if (typeof value !== 'object' || value === null) return false;
-  const { t, id: n, seat: s, decision, choice: c, ...rest } = value as Record<string, unknown>;
+  const { t, id: n, seat: s, decision, choice: c } = value as Record<string, unknown>;
   return (
     t === 'choose' &&
     isCount(n, Number.MAX_SAFE_INTEGER) &&
@@ -94,7 +94,7 @@ export function isChoose(value: unknown): value is Extract<z.infer<typeof toTabl
     typeof decision === 'string' &&
     decision.length <= 200 &&
     ((typeof c === 'number' && Number.isFinite(c)) || (typeof c === 'string' && c.length <= 1000)) &&
-    Object.keys(rest).length === 0
+    Object.keys(value).length === 5
   );
 }
 

@@ -10,6 +10,7 @@ import type { Onlooker } from '../tables/audience.ts';
 import type { Live } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Frames } from './frames.ts';
+import { readShortTexts } from './inbox.ts';
 import { Bucket } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { isChoose, parsed, toTable } from './shapes.ts';
@@ -116,7 +117,8 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
     }
   };
 
-  socket.on('message', (data, isBinary) => {
+  /** `null` is what is not text. */
+  const hear = (text: string | null): void => {
     if (!bucket.take()) {
       // One answer a second, so that a flood costs little.
       if (performance.now() - warned > 1000) {
@@ -129,8 +131,8 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
     tooMany = Math.max(0, tooMany - EARNED);
     let id: number | null = null;
     try {
-      if (isBinary) throw new TableError('bad-request', 'Messages are text.');
-      const value = json((data as Buffer).toString());
+      if (text === null) throw new TableError('bad-request', 'Messages are text.');
+      const value = json(text);
       id = idOf(value);
       const message = isChoose(value) ? value : parsed(toTable, value);
       if (message.t === 'choose') choose(message);
@@ -138,7 +140,9 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
     } catch (error) {
       refuse(id, error);
     }
-  });
+  };
+  socket.on('message', (data, isBinary) => hear(isBinary ? null : (data as Buffer).toString()));
+  readShortTexts(tcp, hear);
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     closed = true;

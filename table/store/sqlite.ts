@@ -1,94 +1,28 @@
-/** Tables in one SQLite file: the default. All that arrives in one turn of the event loop shares one transaction. */
+/** Tables in one SQLite file: the default. */
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
+import { GroupCommit } from './groupCommit.ts';
 import { Journal } from './journal.ts';
-import type { NewEntry } from './journal.ts';
 import { MIGRATIONS } from './sqliteMigrations.ts';
+import { writeAheadLog } from './writeAheadLog.ts';
 import type { NewTable, SeatIndex, Store, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
 
-interface Append extends NewEntry {
-  readonly resolve: (kept: boolean) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-interface Work {
-  readonly act: () => void;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-export function openSqlite(path: string): Store {
+/** `logOf` is for tests. */
+export function openSqlite(path: string, logOf = writeAheadLog): Store {
   const db = new DatabaseSync(path, { timeout: 5000 });
   db.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma foreign_keys = on;',
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16000; pragma foreign_keys = on;',
   );
   migrate(db);
   const journal = new Journal(db);
+  const log = logOf(path);
+  const group = new GroupCommit(db, journal, log);
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
     let statement = prepared.get(text);
     if (statement === undefined) prepared.set(text, (statement = db.prepare(text)));
     return statement;
   };
-  const transaction = <T>(act: () => T): T => {
-    sql('begin immediate').run();
-    try {
-      const result = act();
-      sql('commit').run();
-      return result;
-    } catch (error) {
-      if (db.isTransaction) db.exec('rollback');
-      throw error;
-    }
-  };
-
-  let entries: Append[] = [];
-  let works: Work[] = [];
-  let scheduled = false;
-  const schedule = (): void => {
-    if (!scheduled) setImmediate(commit);
-    scheduled = true;
-  };
-  const commit = (): void => {
-    scheduled = false;
-    const [appended, done] = [entries, works];
-    entries = [];
-    works = [];
-    if (appended.length === 0 && done.length === 0) return;
-    try {
-      const kept = transaction(() => {
-        for (const { act } of done) act();
-        return journal.write(appended);
-      });
-      for (let i = 0; i < appended.length; i++) appended[i].resolve(kept[i]);
-      for (const { resolve } of done) resolve();
-    } catch (error) {
-      journal.read();
-      if (done.length === 0) for (const { reject } of appended) reject(error);
-      else {
-        // One that fails does not take the others with it.
-        for (const work of done) alone(work);
-        entries = [...appended, ...entries];
-        commit();
-      }
-    }
-  };
-  const alone = ({ act, resolve, reject }: Work): void => {
-    try {
-      transaction(act);
-      resolve();
-    } catch (error) {
-      reject(error);
-    }
-  };
-  /** Runs with all that is to be stored in this turn, in one transaction; resolves when it is durable. */
-  const write = <T>(act: () => T): Promise<T> =>
-    new Promise((resolve, reject) => {
-      let result: T;
-      works.push({ act: () => (result = act()), resolve: () => resolve(result), reject });
-      schedule();
-    });
-
   const index = (id: string, created: number, seats: readonly SeatIndex[]): void => {
     const put = sql(
       `insert into seats (table_id, seat, holder, token, created) values (?, ?, ?, ?, ?)
@@ -98,19 +32,15 @@ export function openSqlite(path: string): Store {
   };
 
   return {
-    append: (match, number, body) =>
-      new Promise((resolve, reject) => {
-        entries.push({ match, number, body, resolve, reject });
-        schedule();
-      }),
+    append: (match, number, body) => group.append(match, number, body),
     entries: async (match, after) => journal.entries(match, after),
     // Only a shortcut to what the entries say: nobody waits for it.
     keepSnapshot: async (match, number, body) => {
       const put = sql('insert into snapshots (match, number, body) values (?, ?, ?) on conflict do nothing');
-      works.push({ act: () => put.run(match, number, body), resolve: () => {}, reject: () => {} });
+      group.writeSometime(() => put.run(match, number, body));
     },
     snapshot: async (match, upTo) => {
-      commit();
+      group.commit();
       return row<StoredSnapshot>(
         sql('select number, body from snapshots where match = ? and number <= ? order by number desc limit 1').get(
           match,
@@ -119,7 +49,7 @@ export function openSqlite(path: string): Store {
       );
     },
     createTable: ({ id, created, commitment, body, seats }: NewTable) =>
-      write(() => {
+      group.write(() => {
         const put = sql(
           'insert into tables (id, created, version, commitment, body) values (?, ?, 1, ?, ?) on conflict do nothing',
         );
@@ -129,7 +59,7 @@ export function openSqlite(path: string): Store {
       }),
     table: async id => row<StoredTable>(sql('select id, version, body from tables where id = ?').get(id)),
     changeTable: (id, version, body, seats) =>
-      write(() => {
+      group.write(() => {
         const put = sql(
           'update tables set version = version + 1, body = ? where id = ? and version = ? returning created',
         );
@@ -151,7 +81,7 @@ export function openSqlite(path: string): Store {
         sql('select table_id as "table", seat from seats where token = ?').get(token),
       ),
     putIdentity: ({ id, name }) =>
-      write(() => {
+      group.write(() => {
         sql('insert into identities (id, name) values (?, ?) on conflict (id) do update set name = excluded.name').run(
           id,
           name,
@@ -159,7 +89,7 @@ export function openSqlite(path: string): Store {
       }),
     identity: async id => row<StoredIdentity>(sql('select id, name from identities where id = ?').get(id)),
     putRecovery: (token, identity) =>
-      write(() => {
+      group.write(() => {
         sql('insert into recoveries (token, identity) values (?, ?)').run(token, identity);
       }),
     recover: async token =>
@@ -167,7 +97,7 @@ export function openSqlite(path: string): Store {
         sql('select id, name from identities where id = (select identity from recoveries where token = ?)').get(token),
       ),
     addChat: (table, body) =>
-      write(() => {
+      group.write(() => {
         sql('insert into chat (table_id, body) values (?, ?)').run(table, body);
       }),
     chat: async (table, limit) =>
@@ -175,7 +105,7 @@ export function openSqlite(path: string): Store {
         .map(({ body }) => body)
         .reverse(),
     setting: async (name, offered) => {
-      sql('insert into settings (name, value) values (?, ?) on conflict do nothing').run(name, offered);
+      await group.write(() => sql('insert into settings (name, value) values (?, ?) on conflict do nothing').run(name, offered));
       return row<{ value: string }>(sql('select value from settings where name = ?').get(name))!.value;
     },
     listen: async () => {}, // nobody else writes to this file
@@ -183,7 +113,8 @@ export function openSqlite(path: string): Store {
       sql('select 1').get();
     },
     close: async () => {
-      commit();
+      await group.rest();
+      log.close();
       db.close();
     },
   };

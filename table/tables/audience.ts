@@ -1,8 +1,8 @@
 /** Those who look at a table, what each of them has on the screen, and what they are sent. */
 import { log, visible } from '@vesper/kernel';
 import type { Match, Seat, Told, Viewer } from '@vesper/kernel';
-import type { ChatLine, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
-import { moved, scene, sharedLog } from '../room.ts';
+import type { ChatLine, Moved, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
+import { moved, scenes, sharedLog } from '../room.ts';
 
 /** Somebody who looks at a table through one connection. */
 export interface Onlooker {
@@ -62,20 +62,21 @@ export class Audience {
     this.seen.clear();
   }
 
-  private sceneFor(match: Match, viewer: Viewer, finality: boolean): Scene {
-    return scene(match, viewer, finality ? seat => this.table.isPerson(seat) : undefined);
-  }
+  private readonly isPerson = (seat: Seat): boolean => this.table.isPerson(seat);
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** What the last entry changes for each viewer, as text; `undone` is the log before a choice was taken back. */
   changes(match: Match, undone?: readonly Told[]): ReadonlyMap<Viewer, string> {
     const outbox = new Map<Viewer, string>();
+    const sceneFor = scenes(match);
+    const news = new News(match);
+    const write = writer();
     for (const [viewer, seen] of this.seen) {
-      const after = this.sceneFor(match, viewer, seen.finality);
+      const after = sceneFor(viewer, seen.finality ? this.isPerson : undefined);
       if (undone !== undefined) seen.lines = sharedLog(undone, match.log, viewer);
-      const told = undone === undefined ? newLines(match, viewer, seen.told) : log(match, viewer).slice(seen.lines);
-      outbox.set(viewer, JSON.stringify(moved(match, viewer, seen.scene, seen.lines, after, told)));
+      const told = undone === undefined ? news.since(seen.told, viewer) : log(match, viewer).slice(seen.lines);
+      outbox.set(viewer, write(moved(match, viewer, seen.scene, seen.lines, after, told)));
       seen.scene = after;
       seen.lines += told.length;
       seen.told = match.log.length;
@@ -100,7 +101,7 @@ export class Audience {
     const lines = match === null ? [] : log(match, viewer);
     let seen = this.seen.get(viewer);
     if (match !== null && (seen === undefined || (finality && !seen.finality))) {
-      const now = this.sceneFor(match, viewer, finality);
+      const now = scenes(match)(viewer, finality ? this.isPerson : undefined);
       this.seen.set(viewer, (seen = { scene: now, finality, lines: lines.length, told: match.log.length }));
     }
     const table = this.table.info(identity);
@@ -130,12 +131,44 @@ export class Audience {
   }
 }
 
-/** The lines that were added to the match's log after the first `from`, as this viewer may see them. */
-function newLines(match: Match, viewer: Viewer, from: number): Told[] {
-  const told: Told[] = [];
-  for (let i = from; i < match.log.length; i++) {
-    const event = visible(match.log[i].event, viewer);
-    if (event !== undefined) told.push({ at: match.log[i].at, event });
+/** The lines that were added to a match's log; where they are public, all viewers share them. */
+class News {
+  private readonly match: Match;
+  private from = -1;
+  private lines: readonly Told[] = [];
+  private arePublic = false;
+
+  constructor(match: Match) {
+    this.match = match;
   }
-  return told;
+
+  /** Those after the first `from`, as this viewer may see them. */
+  since(from: number, viewer: Viewer): readonly Told[] {
+    if (from !== this.from) {
+      this.from = from;
+      this.lines = this.match.log.slice(from);
+      this.arePublic = this.lines.every(({ event }) => visible(event, 'spectator') === event);
+    }
+    if (this.arePublic) return this.lines;
+    const told: Told[] = [];
+    for (const { at, event } of this.lines) {
+      const seen = visible(event, viewer);
+      if (seen !== undefined) told.push({ at, event: seen });
+    }
+    return told;
+  }
+}
+
+/** Writes messages to several viewers as text; what they share is written once. */
+function writer(): (message: Moved) => string {
+  const written = new Map<unknown, string>();
+  const textOf = (part: unknown): string => {
+    let text = written.get(part);
+    if (text === undefined) written.set(part, (text = JSON.stringify(part)));
+    return text;
+  };
+  return ({ t, n, seat, ask, patch, asked, undoable, over, keep, told }) => {
+    const own = JSON.stringify({ t, n, seat, ask, patch, undoable, over, keep });
+    return `${own.slice(0, -1)},"asked":${textOf(asked)},"told":${textOf(told)}}`;
+  };
 }

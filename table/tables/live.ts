@@ -27,11 +27,11 @@ export interface LiveHooks {
 }
 
 /**
- * After how many entries a match is kept as a whole: every few dozen at first, then ever more seldom, because a longer
- * match is longer to write; what remains to be played when it is loaded is never more than a third of it.
+ * After how many entries a match is kept as a whole. A few hundred are played again in a few milliseconds; from there on
+ * ever more seldom, because a longer match is longer to write: what remains to be played is never more than a third.
  */
 const WHOLE = new Set<number>();
-for (let n = 48; n < 100_000; n += Math.max(48, Math.floor(n / 2))) WHOLE.add(n);
+for (let n = 256; n < 100_000; n = Math.floor(n * 1.5)) WHOLE.add(n);
 
 export class Live implements Shown {
   readonly id: string;
@@ -85,7 +85,7 @@ export class Live implements Shown {
 
   /** Nothing is on its way to the store, and what is in memory is what is stored. */
   async rest(): Promise<void> {
-    while (this.waitingForStore > 0 || this.mending !== null) await (this.mending ?? this.lastStored);
+    while (this.waitingForStore > 0 || this.mending !== null) await (this.mending ?? this.lastStored.catch(() => {}));
   }
 
   touch(): void {
@@ -99,17 +99,17 @@ export class Live implements Shown {
   // ── Choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** `acknowledge` is called when the choice is durable, before anybody sees it. A repeated answer is acknowledged again. */
-  async choose(seat: Seat, decision: string, choice: Choice, acknowledge?: () => void): Promise<void> {
-    while (this.mending !== null) await this.mending;
-    const match = this.running();
-    const before = this.waiting();
+  choose(seat: Seat, decision: string, choice: Choice, acknowledge?: () => void): Promise<void> {
+    if (this.mending !== null) return this.mending.then(() => this.choose(seat, decision, choice, acknowledge));
     try {
+      const match = this.running();
+      const before = this.waiting();
       choose(match, { seat, choice, decision });
+      return this.keep(match, before, acknowledge);
     } catch (error) {
-      if (isStale(error) && wasChosen(match, seat, decision, choice)) return this.rest().then(acknowledge);
-      throw error;
+      const isRepeated = isStale(error) && this.match !== null && wasChosen(this.match, seat, decision, choice);
+      return isRepeated ? this.rest().then(acknowledge) : Promise.reject(error as Error);
     }
-    return this.keep(match, before, acknowledge);
   }
 
   /** Takes the seat's last choice back; `n` is how many entries the record had for the one who asks. */
@@ -150,7 +150,7 @@ export class Live implements Shown {
       kept => this.kept(kept, match, n, outbox, acknowledge),
       why => this.notKept(why),
     );
-    this.lastStored = stored.catch(() => {});
+    this.lastStored = stored;
     return stored;
   }
 

@@ -167,6 +167,39 @@ describe('SQLite', () => {
     expect(await store.entries('m7', 0)).toEqual([{ number: 1, body: 'first' }]);
     await store.close();
   });
+
+  it('says that something is kept when it is on the disk, and gathers what comes meanwhile', async () => {
+    const syncs: ((error: Error | null) => void)[] = [];
+    const store = openSqlite(':memory:', () => ({ sync: done => syncs.push(done), close: () => {} }));
+    const told: string[] = [];
+    const append = (match: string): void => {
+      void store.append(match, 1, match).then(
+        kept => told.push(`${match} ${kept}`),
+        (error: Error) => told.push(`${match}: ${error.message}`),
+      );
+    };
+    append('a');
+    await sleep(5);
+    expect([syncs.length, told]).toEqual([1, []]);
+    append('b');
+    await sleep(5);
+    append('c');
+    await sleep(5);
+    expect([syncs.length, told]).toEqual([1, []]);
+    syncs[0](null);
+    await sleep(5);
+    expect([syncs.length, told]).toEqual([2, ['a true']]);
+    syncs[1](new Error('the disk is gone'));
+    await sleep(5);
+    expect(told).toEqual(['a true', 'b: the disk is gone', 'c: the disk is gone']);
+    append('d');
+    await sleep(5);
+    const closed = store.close().then(() => told.push('closed'));
+    await sleep(5);
+    syncs[2](null);
+    await closed;
+    expect(told.slice(3)).toEqual(['d true', 'closed']);
+  });
 });
 
 describe('PostgreSQL', () => {
