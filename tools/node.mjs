@@ -21,7 +21,8 @@ const pinnedPackages = {
 
 /**
  * For the server. What it shows each viewer lives until the next choice at that table; with room for many tables' worth,
- * little of it is copied by the garbage collector (a quarter less work per choice at 1,000 tables).
+ * little of it is copied by the garbage collector (a quarter less work per choice at 1,000 tables). The second flag: see
+ * docs/decisions/016.
  */
 export const serverFlags = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'];
 

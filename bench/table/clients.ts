@@ -35,9 +35,14 @@ function numberAfter(text: string, piece: string, from = 0): number {
 
 // ── Vesper ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface Scene {
-  readonly n: number;
-  readonly asked: readonly { id: string; seat: number; choices?: { choice: number }[] }[];
+/** The first decision of a scene, if it is this seat's: its id and one of its choices. */
+function pickChoice(text: string): { decision: string; choice: number } | undefined {
+  const from = text.indexOf('"choices":[');
+  if (from < 0) return undefined;
+  const offers = JSON.parse(text.slice(from + 10, text.indexOf(']', from) + 1)) as { choice: number }[];
+  const id = text.lastIndexOf('"id":"', from) + 6;
+  const { choice } = offers[Math.floor(Math.random() * offers.length)];
+  return { decision: text.slice(id, text.indexOf('"', id)), choice };
 }
 
 async function vesper(url: string, watch: Watch): Promise<TableClient> {
@@ -58,23 +63,23 @@ async function vesper(url: string, watch: Watch): Promise<TableClient> {
   const first: (() => void)[] = [];
   let begun = false;
   const sockets: WebSocket[] = [];
-  const answer = (seat: number, { n, asked: [asked] }: Scene): void => {
-    if (asked?.seat !== seat) return;
-    const choices = asked.choices!;
-    const { choice } = choices[Math.floor(Math.random() * choices.length)];
+  const answer = (seat: number, n: number, text: string): void => {
+    const picked = pickChoice(text);
+    if (picked === undefined) return;
     const act = (): void => {
       watch.send(n + 1);
-      sockets[seat].send(JSON.stringify({ t: 'choose', id: n, seat, decision: asked.id, choice }));
+      sockets[seat].send(JSON.stringify({ t: 'choose', id: n, seat, ...picked }));
     };
     if (begun) act();
     else first.push(act);
   };
   const hear = (seat: number, text: string): void => {
     if (text.startsWith('{"t":"moved"')) {
-      watch.show(numberAfter(text, '"n":'));
-      if (text.includes('"choices":')) answer(seat, JSON.parse(text) as Scene);
-      else if (seat === 0 && text.includes('"over":true')) void nextMatch();
-    } else if (text.startsWith('{"t":"snapshot"')) answer(seat, (JSON.parse(text) as { scene: Scene }).scene);
+      const n = numberAfter(text, '"n":');
+      watch.show(n);
+      if (seat === 0 && text.includes('"over":true')) void nextMatch();
+      else answer(seat, n, text);
+    } else if (text.startsWith('{"t":"snapshot"')) answer(seat, numberAfter(text, '"scene":{"n":'), text);
     else if (text.startsWith('{"t":"error"')) throw new Error(text);
   };
   const join = (seat: number): void => sockets[seat].send(JSON.stringify({ t: 'join', id: 0, table, seat }));

@@ -105,7 +105,9 @@ export function openSqlite(path: string, logOf = writeAheadLog): Store {
         .map(({ body }) => body)
         .reverse(),
     setting: async (name, offered) => {
-      await group.write(() => sql('insert into settings (name, value) values (?, ?) on conflict do nothing').run(name, offered));
+      await group.write(() =>
+        sql('insert into settings (name, value) values (?, ?) on conflict do nothing').run(name, offered),
+      );
       return row<{ value: string }>(sql('select value from settings where name = ?').get(name))!.value;
     },
     listen: async () => {}, // nobody else writes to this file

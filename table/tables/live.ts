@@ -108,7 +108,7 @@ export class Live implements Shown {
       return this.keep(match, before, acknowledge);
     } catch (error) {
       const isRepeated = isStale(error) && this.match !== null && wasChosen(this.match, seat, decision, choice);
-      return isRepeated ? this.rest().then(acknowledge) : Promise.reject(error as Error);
+      return isRepeated ? this.rest().then(acknowledge) : Promise.reject(error);
     }
   }
 

@@ -1,44 +1,38 @@
 /** Short texts are read past `ws`; whatever the bytes, what is heard is what `ws` alone would have heard. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import websocket from '@fastify/websocket';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocketServer } from 'ws';
 import { readShortTexts } from '../http/inbox.ts';
 
-const server = createServer();
-const sockets = new WebSocketServer({ noServer: true, maxPayload: 1000 });
+const app = Fastify();
 /** What the newest connection said, and how it ended. */
 let heard: string[] = [];
 let past = 0;
 let ended: Promise<unknown> = Promise.resolve();
 
 beforeAll(async () => {
-  server.on('upgrade', (request, tcp, head) => {
-    sockets.handleUpgrade(request, tcp, head, socket => {
-      heard = [];
-      past = 0;
-      socket.on('message', (data, isBinary) => heard.push(`${isBinary ? 'binary ' : ''}${(data as Buffer).toString()}`));
-      socket.on('error', error => heard.push(`error ${(error as Error & { code: string }).code}`));
-      ended = new Promise(resolve => socket.on('close', resolve));
-      readShortTexts(tcp as Socket, text => {
-        past++;
-        heard.push(text);
-      });
+  await app.register(websocket, { options: { maxPayload: 1000 } });
+  app.get('/', { websocket: true }, (socket, request) => {
+    heard = [];
+    past = 0;
+    socket.on('message', (data, isBinary) => heard.push(`${isBinary ? 'binary ' : ''}${(data as Buffer).toString()}`));
+    socket.on('error', error => heard.push(`error ${(error as Error & { code: string }).code}`));
+    ended = new Promise(resolve => socket.on('close', resolve));
+    readShortTexts(request.raw.socket, text => {
+      past++;
+      heard.push(text);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-afterAll(() => {
-  for (const socket of sockets.clients) socket.terminate();
-  server.close();
-});
+afterAll(() => app.close());
 
 async function dial(): Promise<Socket> {
-  const tcp = connect((server.address() as AddressInfo).port, '127.0.0.1').setNoDelay();
+  const tcp = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setNoDelay();
   tcp.write(
     'GET / HTTP/1.1\r\nHost: table\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
@@ -111,7 +105,11 @@ describe('what RFC 6455 forbids', () => {
     ['an unknown kind of frame', frame('hi', 0x83), 'WS_ERR_INVALID_OPCODE'],
     ['reserved bits', frame('hi', 0xc1), 'WS_ERR_UNEXPECTED_RSV_1'],
     ['a continuation of nothing', frame('hi', 0x80), 'WS_ERR_INVALID_OPCODE'],
-    ['a text that is no text', Buffer.concat([Buffer.from([0x81, 0x81]), Buffer.alloc(4), Buffer.from([0xff])]), 'WS_ERR_INVALID_UTF8'],
+    [
+      'a text that is no text',
+      Buffer.concat([Buffer.from([0x81, 0x81]), Buffer.alloc(4), Buffer.from([0xff])]),
+      'WS_ERR_INVALID_UTF8',
+    ],
     ['too much', frame('z'.repeat(2000)), 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH'],
   ];
   it.each(broken)('%s', async (_name, bytes, code) => {
