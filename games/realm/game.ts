@@ -1,9 +1,11 @@
-/** Defenders of the Realm, put together. Start reading here: state.ts, then rules/ in the order of a turn. */
+/** Defenders of the Realm, put together. Start reading here: state.ts, agenda.ts, then rules/ in the order of a turn. */
 import { uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
+import type { RealmFrame } from './agenda.ts';
 import { brain } from './bot.ts';
 import { copy } from './copy.ts';
 import { coverage } from './coverage.ts';
+import type { RealmEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { manual } from './manual.ts';
@@ -20,8 +22,9 @@ import { visionDecisions } from './rules/visions.ts';
 import { interjections, windowDecisions, windowSteps } from './rules/windows.ts';
 import { woundDecisions, woundSteps } from './rules/wounds.ts';
 import { options, setup, setupDecisions, setupSteps } from './setup.ts';
-import type { RealmEvent, RealmFrame, RealmState, RealmView } from './state.ts';
+import type { RealmState } from './state.ts';
 import { view } from './view.ts';
+import type { RealmView } from './view.ts';
 import { words } from './words.ts';
 
 export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {

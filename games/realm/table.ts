@@ -3,8 +3,9 @@ import { isHeard, tell as tellKernel } from '@vesper/kernel';
 import { generals } from './content/generals.ts';
 import { COLOURS, FIRST_SPECIAL } from './content/types.ts';
 import type { Card, Colour, HeroId, Quest, Space } from './content/types.ts';
+import type { RealmEvent } from './events.ts';
 import { NONE, QUEST } from './state.ts';
-import type { Hero, RealmEvent, RealmState, Slot, Source } from './state.ts';
+import type { Hero, RealmState, Slot, Source } from './state.ts';
 
 /** Rules that run all the time ask `isHeard` before: an event that nobody hears is then not even made. */
 export function tell(s: RealmState, event: RealmEvent): void {

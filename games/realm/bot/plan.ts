@@ -1,11 +1,12 @@
 /** A hero's Daytime as a route from errand to errand, and the first action on it. */
 import type { Choice } from '@vesper/kernel';
+import type { Action } from '../agenda.ts';
 import { Dwarf, EagleRider, Ranger, Rogue, Wizard } from '../content/heroes.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
 import { BLUE, GREEN, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Action, Hero, RealmState, Slot } from '../state.ts';
+import type { Hero, RealmState, Slot } from '../state.ts';
 import { actionsLeft } from '../table.ts';
 import { woundsAt } from './combat.ts';
 import { agendaOf } from './errands.ts';

@@ -1,5 +1,6 @@
 /** A quick sensible choice for every decision (SPEC 9.3). */
 import type { AskFrame, Choice } from '@vesper/kernel';
+import type { Action, Commit, Minion, PickSpace, RealmAsk } from '../agenda.ts';
 import { cardDice, eligible } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
@@ -10,7 +11,7 @@ import { BattleStrategy, CavalrySweep, ElvenArchers, MagicGate, SpellOfPurity } 
 import { AncientTreeOfMagic } from '../content/quests.ts';
 import type { Card } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, Commit, Minion, PickSpace, RealmAsk, RealmState, Slot } from '../state.ts';
+import type { RealmState, Slot } from '../state.ts';
 import { minionsAt } from '../table.ts';
 import { campaignOf } from './campaign.ts';
 import { outlookOf, stackCost } from './danger.ts';

@@ -4,6 +4,7 @@
  */
 import { andThen, no } from '@vesper/kernel';
 import type { Choice, Decision, Facts, Refusal } from '@vesper/kernel';
+import type { Action, ChooseAction } from '../agenda.ts';
 import { ALL_COLOURS, cardColour, cardLocation, isSpecial } from '../content/cards.ts';
 import { distance } from '../content/distances.ts';
 import { Cleric, Ranger, Wizard } from '../content/heroes.ts';
@@ -14,7 +15,7 @@ import { BattleFury } from '../content/specials.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, ChooseAction, Hero, RealmState, Slot } from '../state.ts';
+import type { Hero, RealmState, Slot } from '../state.ts';
 import { actionsLeft, generalAt, hasQuest, hasUnspent, minionsAt } from '../table.ts';
 import { canAttack, declareBattle } from './battle.ts';
 import { buildGate, refuseBuild } from './gates.ts';

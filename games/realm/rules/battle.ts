@@ -1,6 +1,7 @@
 /** REA-5.21–5.31, REA-R23: a battle with a General, from the declaration (G1) to its outcome (G7). */
 import { andThen, no, roll, show } from '@vesper/kernel';
 import type { Decision, Facts, Refusal } from '@vesper/kernel';
+import type { Commit, Join, PickAttacker, PickLostCard } from '../agenda.ts';
 import { cardDice, eligible } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
 import { MonarchCity } from '../content/map.ts';
@@ -8,7 +9,7 @@ import { AmaraksBlessing, FindMagicGate, WarBannerOfValor } from '../content/que
 import { BLACK, BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Battle, Commit, Hero, Join, PickAttacker, PickLostCard, RealmState, Slot } from '../state.ts';
+import type { Battle, Hero, RealmState, Slot } from '../state.ts';
 import {
   defeatedGenerals,
   generalAt,

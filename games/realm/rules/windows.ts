@@ -1,12 +1,13 @@
 /** REA-R40, REA-R41, REA-R52: when Specials and spent quests may be played out of the ordinary, and by whom. */
 import { andThen, isHeard, no, show } from '@vesper/kernel';
 import type { Choice, Decision, Refusal, Seat } from '@vesper/kernel';
+import type { PlaySpecial, RealmFrame } from '../agenda.ts';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { PlaySpecial, RealmFrame, RealmState, Slot, Source } from '../state.ts';
+import type { RealmState, Slot, Source } from '../state.ts';
 import { hasUnspent, holderOf, isSpecialCard, tell } from '../table.ts';
 import { removeCard } from './cards.ts';
 import { spendQuest } from './quests.ts';

@@ -8,6 +8,7 @@
  */
 import { start } from '@vesper/kernel';
 import type { Options, Seat } from '@vesper/kernel';
+import type { RealmFrame } from '../agenda.ts';
 import { darknessCards, PUBLISHED_DARKNESS } from '../content/darkness.ts';
 import { MINIONS_EACH } from '../content/generals.ts';
 import { heroes as heroCards } from '../content/heroes.ts';
@@ -17,7 +18,7 @@ import { COLOURS, HERO_CARDS } from '../content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/types.ts';
 import { realm } from '../game.ts';
 import { NONE } from '../state.ts';
-import type { General, Hero, RealmFrame, RealmState, Slot } from '../state.ts';
+import type { General, Hero, RealmState, Slot } from '../state.ts';
 import { Table, goOn } from './table.ts';
 
 export interface AtSlot extends Partial<Omit<Hero, 'hero' | 'space' | 'hand' | 'seat'>> {

@@ -1,5 +1,6 @@
 /** Choices as button labels: a plain verb and what it is about. */
 import type { AskFrame, Choice, Facts, Open } from '@vesper/kernel';
+import type { Action, Minion } from '../agenda.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { Paladin, heroes } from '../content/heroes.ts';
@@ -17,7 +18,8 @@ import {
 import { BLUE } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, Minion, RealmView, Slot, Source } from '../state.ts';
+import type { Slot, Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import {
   cardLabel,
   colourName,

@@ -4,8 +4,10 @@ import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { GREEN } from '../content/types.ts';
 import type { Colour } from '../content/types.ts';
+import type { RealmEvent } from '../events.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { RealmEvent, RealmView, RerollSource, Slot } from '../state.ts';
+import type { RerollSource, Slot } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import {
   cardName,
   colourName,

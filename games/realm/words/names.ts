@@ -10,7 +10,8 @@ import { specials } from '../content/specials.ts';
 import { COLOURS, FIRST_SPECIAL, NEXT, PURPLE } from '../content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/types.ts';
 import { QUEST } from '../state.ts';
-import type { RealmView, Source } from '../state.ts';
+import type { Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { count, listed } from './voice.ts';
 
 export const heroName = (hero: HeroId): string => heroes[hero].name;

@@ -1,5 +1,6 @@
 /** What is asked: to the seat that decides as a request, to everybody else as news. */
 import type { AskFrame, Open, Seat } from '@vesper/kernel';
+import type { RealmAsk } from '../agenda.ts';
 import { quests } from '../content/quests.ts';
 import {
   BattleStrategy,
@@ -12,7 +13,8 @@ import {
 } from '../content/specials.ts';
 import type { Colour, DarkCard, Space, Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { RealmAsk, RealmView, Slot, Source } from '../state.ts';
+import type { Slot, Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { darknessLabel, dice, generalName, sourceName, spaceName } from './names.ts';
 import { diceAgainst } from './rolls.ts';
 import { capital, count, heroOf, isYou, seatName, slotsOf, whom } from './voice.ts';

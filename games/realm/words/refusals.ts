@@ -1,5 +1,6 @@
 /** Why a candidate may not be chosen, as a sentence. */
 import type { AskFrame, Choice, Facts, Open, Refusal } from '@vesper/kernel';
+import type { Minion } from '../agenda.ts';
 import { cardColour } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
@@ -8,7 +9,8 @@ import { BattleStrategy, ElvenArchers, KingsGuardAttack, specials } from '../con
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Minion, RealmView, Slot, Source } from '../state.ts';
+import type { Slot, Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import {
   cardName,
   colourName,

@@ -9,7 +9,8 @@ import { specials } from '../content/specials.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { HeroView, RealmView, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
+import type { HeroView, RealmView } from '../view.ts';
 import {
   cardName,
   colourName,
