@@ -22,8 +22,10 @@ export type RealmStep =
   // rules/battle.ts
   | { readonly do: 'askToJoin'; readonly slots: readonly Slot[] }
   | { readonly do: 'askToCommit'; readonly index: number }
+  // rules/attack.ts
   | { readonly do: 'corrupt' }
   | { readonly do: 'attackNext' }
+  // rules/outcome.ts and rules/penalty.ts
   | { readonly do: 'outcome' }
   | { readonly do: 'punish'; readonly index: number }
   | { readonly do: 'afterBattle' }

@@ -9,10 +9,13 @@ import type { RealmEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { manual } from './manual.ts';
-import { actionDecisions } from './rules/actions.ts';
+import { attackDecisions, attackSteps } from './rules/attack.ts';
 import { battleDecisions, battleSteps } from './rules/battle.ts';
 import { darknessDecisions, darknessSteps } from './rules/darkness.ts';
+import { daytimeDecisions } from './rules/daytime.ts';
 import { gateDecisions } from './rules/gates.ts';
+import { outcomeSteps } from './rules/outcome.ts';
+import { penaltyDecisions, penaltySteps } from './rules/penalty.ts';
 import { questSteps } from './rules/quests.ts';
 import { rollDecisions, rollSteps } from './rules/rolls.ts';
 import { sweepDecisions } from './rules/sweep.ts';
@@ -46,6 +49,9 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     ...questSteps,
     ...rollSteps,
     ...battleSteps,
+    ...attackSteps,
+    ...outcomeSteps,
+    ...penaltySteps,
     ...woundSteps,
     ...darknessSteps,
     ...windowSteps,
@@ -53,10 +59,12 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   decisions: uniform({
     ...setupDecisions,
     ...turnDecisions,
-    ...actionDecisions,
+    ...daytimeDecisions,
     ...gateDecisions,
     ...rollDecisions,
     ...battleDecisions,
+    ...attackDecisions,
+    ...penaltyDecisions,
     ...woundDecisions,
     ...darknessDecisions,
     ...windowDecisions,

@@ -1,11 +1,11 @@
 /** What a hero could do with its Daytime: be somewhere and do something there (SPEC 9.3). */
-import { cardColour } from '../content/cards.ts';
+import { cardColour, isSpecial } from '../content/cards.ts';
 import { inns, isHaven } from '../content/distances.ts';
 import { Cleric, Ranger, Sorceress, Wizard } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
 import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed, quests } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
-import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
+import { COLOURS } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
@@ -240,7 +240,7 @@ export function bestCall(s: RealmState, means: Means): { readonly colour: Colour
   let specials = 0;
   for (let i = 0; i < pile.length; i++) {
     const card = pile[i];
-    if (card >= FIRST_SPECIAL) specials += weights.special;
+    if (isSpecial(card)) specials += weights.special;
     else worth[cardColour[card]] += cardWorth(means, card);
   }
   let colour = 0;

@@ -1,6 +1,7 @@
 /** How good the table is for the heroes, in points (SPEC 9.2). All seats share it: they win or lose together. */
+import { isSpecial } from '../content/cards.ts';
 import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed, quests } from '../content/quests.ts';
-import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
+import { COLOURS } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
 import { isDefeated } from '../table.ts';
@@ -59,7 +60,7 @@ function dayEndCost(s: RealmState, hero: Hero): number {
 function heroValue(hero: Hero): number {
   if (hero.hero === NONE) return -DEATH;
   let value = -weights.healing * hero.lost;
-  for (let i = 0; i < hero.hand.length; i++) value += hero.hand[i] >= FIRST_SPECIAL ? 1 : 0.3;
+  for (let i = 0; i < hero.hand.length; i++) value += isSpecial(hero.hand[i]) ? 1 : 0.3;
   const { completed } = hero;
   for (let i = 0; i < completed.length; i++) {
     const quest = completed[i];

@@ -1,12 +1,11 @@
 /** A quick sensible choice for every decision (SPEC 9.3). */
 import type { AskFrame, Choice } from '@vesper/kernel';
 import type { Action, Commit, Minion, PickSpace, RealmAsk } from '../agenda.ts';
-import { cardDice, eligible } from '../content/cards.ts';
+import { cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
 import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
-import { FIRST_SPECIAL } from '../content/types.ts';
 import { BattleStrategy, CavalrySweep, ElvenArchers, MagicGate, SpellOfPurity } from '../content/specials.ts';
 import { AncientTreeOfMagic } from '../content/quests.ts';
 import type { Card } from '../content/types.ts';
@@ -138,7 +137,7 @@ function commitWorth(s: RealmState, d: Commit, c: Choice): number {
   if (c === 'done') return chance >= CERTAIN ? 10 : chance >= SURE ? 3 : 0;
   if (typeof c !== 'number') return 1;
   if (!eligible[general][c]) return -1;
-  return c >= FIRST_SPECIAL ? 1 + cardDice[c] / 10 : 4 + cardDice[c];
+  return isSpecial(c) ? 1 + cardDice[c] / 10 : 4 + cardDice[c];
 }
 
 /** What is committed so far, and what later attackers can still add. */
@@ -150,7 +149,7 @@ function diceInBattle(s: RealmState, index: number): number {
     const edge = edgeAgainst(hero, battle.general, hero.space);
     const cards: readonly Card[] = i <= index ? battle.committed[i] : hero.hand;
     for (const card of cards) {
-      if (i <= index || (eligible[battle.general][card] && card < FIRST_SPECIAL)) dice += edge * cardDice[card];
+      if (i <= index || (eligible[battle.general][card] && !isSpecial(card))) dice += edge * cardDice[card];
     }
   });
   return dice;

@@ -1,11 +1,10 @@
 /** How many actions a hero needs from one space to another. */
-import { cardLocation } from '../content/cards.ts';
+import { cardLocation, isSpecial } from '../content/cards.ts';
 import { distance, isHaven, wildDistance } from '../content/distances.ts';
 import { EagleRider, Paladin, Sorceress, Wizard } from '../content/heroes.ts';
 import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
 import { UnicornSteed } from '../content/quests.ts';
-import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
@@ -59,7 +58,7 @@ export function reachOf(hero: Hero, legs: Legs, to: Space): number {
   const { hand } = hero;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (card >= FIRST_SPECIAL) continue;
+    if (isSpecial(card)) continue;
     const { icon } = locationCards[card];
     let actions: number;
     if (icon === 'gate') {

@@ -10,7 +10,7 @@ import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import type { Hero, RealmState, RerollSource, Roll, Slot } from '../state.ts';
 import { hasQuest, tell } from '../table.ts';
-import { scoreAttack } from './battle.ts';
+import { scoreAttack } from './attack.ts';
 import { scoreAgainstMinions } from './minions.ts';
 import { openWindow } from './windows.ts';
 
