@@ -1,11 +1,19 @@
 /** A few sentences word for word. */
-import type { Choice, Open, Viewer } from '@vesper/kernel';
+import type { Choice, Open, RuleId, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import type { RealmAsk } from '../agenda.ts';
+import { darknessCards } from '../content/darkness.ts';
 import { Paladin, Wizard } from '../content/heroes.ts';
 import { BountyBay, SeaBirdPort, WolfPass } from '../content/map.ts';
 import { AmazonEnvoy, Raids } from '../content/quests.ts';
-import { BattleLuck, BattleStrategy, DarkVisions, SecondBattleLuck, SpellOfPurity } from '../content/specials.ts';
+import {
+  BattleLuck,
+  BattleStrategy,
+  DarkVisions,
+  HammerOfValor,
+  SecondBattleLuck,
+  SpellOfPurity,
+} from '../content/specials.ts';
 import { BLUE, GREEN } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { NONE, QUEST } from '../state.ts';
@@ -22,7 +30,7 @@ function asking(frame: { ask: RealmAsk['ask']; [field: string]: unknown }): Open
 function say<Name extends RealmEvent['event']>(
   viewer: Viewer,
   name: Name,
-  change: Partial<Sample<Name>> = {},
+  change: Partial<Sample<Name>> & { readonly rule?: RuleId } = {},
   at?: Arrangement,
 ): string | undefined {
   const told: object = { rule: 'REA-1.1', ...samples[name], ...change, event: name };
@@ -82,7 +90,7 @@ describe('word for word', () => {
 
   it('shows the chance with a card that is committed', () => {
     const label = words.choice(seen(0), asking({ ask: 'commit', index: 0 }), 4, { dice: 2, chance: 20, then: 44 });
-    expect(label).toBe('Commit Greenleaf Village (Eagle) (2 dice, 44% to win)');
+    expect(label).toBe('Commit Greenleaf Village (Eagle): 2 dice, 44% to win');
   });
 
   it('tells rolls by colour', () => {
@@ -95,9 +103,42 @@ describe('word for word', () => {
     );
   });
 
+  it('says what Gorgutt parries, unless his skill is ignored', () => {
+    expect(say(0, 'attackScored', { rule: 'REA-7.12' })).toBe('You score 3 hits against Gorgutt, who parries 1.');
+    expect(say(1, 'attackScored', { hits: 0 })).toBe('The Wizard scores no hits against Gorgutt.');
+  });
+
+  it('counts crystals in the singular and in the plural', () => {
+    expect(say(0, 'crystalPlaced', { onBoard: 1 })).toBe(
+      'Raven Forest is tainted: 1 of 12 crystals lies on the board.',
+    );
+    expect(say(0, 'crystalPlaced')).toBe('Raven Forest is tainted: 3 of 12 crystals lie on the board.');
+  });
+
+  it('says what is left of the last card of a Night', () => {
+    const last = (card: number): string | undefined => say(0, 'darknessTurnedUp', { card })?.split('. ')[1];
+    const kinds = ['locations', 'quiet', 'city'] as const;
+    expect(kinds.map(kind => last(darknessCards.findIndex(card => card.kind === kind)))).toEqual([
+      'But only the General moves.',
+      undefined,
+      'But only the piles are shuffled.',
+    ]);
+  });
+
+  it('speaks to the hero who is moved', () => {
+    const moving = { ask: 'pickSpace', source: HammerOfValor, left: 1, done: 0, at: NONE, visited: [] } as const;
+    expect(words.prompt(seen(0), asking({ ...moving, who: 0 }))).toBe('Hammer of Valor: where do you go?');
+    expect(words.prompt(seen(0), asking({ ...moving, who: 1 }))).toBe('Hammer of Valor: where does the Dwarf go?');
+    const whom = asking({ ask: 'pickHeroTarget', source: HammerOfValor, left: 1, moved: NONE });
+    expect([0, 1].map(slot => words.choice(seen(0), whom, slot, undefined))).toEqual([
+      'Move yourself from Orc Valley',
+      'Move the Dwarf from Monarch City',
+    ]);
+  });
+
   it('reads Darkness cards', () => {
     expect(say(0, 'darknessTurnedUp')).toBe(
-      'Darkness card 2: 1 Demon in Windy Pass, 2 Orcs in Raven Forest; Varkolak to Father Oak Forest with 2 Undead. Only the General moves.',
+      'Darkness card 2: 1 Demon in Windy Pass, 2 Orcs in Raven Forest; Varkolak to Father Oak Forest with 2 Undead. But only the General moves.',
     );
     expect(say(0, 'darknessTurnedUp', { card: 46, number: 2 })).toBe('Darkness card 2: All Is Quiet: nothing happens.');
   });
@@ -140,7 +181,7 @@ describe('word for word', () => {
     expect(say(0, 'lost', { why: 'supply:green' })).toBe('The realm has fallen: no Orcs were left to place.');
     expect(say(0, 'won')).toBe('The realm is saved. The Wizard is King’s Champion.');
     expect(say(0, 'won', { champions: [0, 1] })).toBe(
-      'The realm is saved. The Wizard and the Dwarf are King’s Champion.',
+      'The realm is saved. The Wizard and the Dwarf are King’s Champions.',
     );
     expect(words.line('quests:7')).toBe('Quests completed by the Wizard');
     expect(words.line('lost:city')).toBe('Five minions stood in Monarch City');
