@@ -143,7 +143,8 @@ export function setup(seats: number, given: Options, chance: number[]): RealmSta
   };
 }
 
-function emptySlot(seat: number): Hero {
+/** A place for a hero who is still to come. */
+export function emptySlot(seat: number): Hero {
   return {
     hero: NONE,
     seat,

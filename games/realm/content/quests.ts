@@ -42,6 +42,9 @@ const roll = (at: Space, dice: number, needs: number, keep = false) => ({ by: 'r
 const hunt = (colour: number, count: number) => ({ by: 'hunt', colour, count }) as const;
 const scout = (general: number) => ({ by: 'scout', general }) as const;
 
+/** Dice that Find Magic Gate gives, once. */
+export const GATE_DICE = 2;
+
 export const quests: readonly QuestCard[] = [
   {
     id: 'Q01',

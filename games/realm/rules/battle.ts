@@ -3,7 +3,7 @@ import { andThen, no, show } from '@vesper/kernel';
 import type { Decision, Facts, Refusal } from '@vesper/kernel';
 import type { Commit, Join } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
-import { AmaraksBlessing, FindMagicGate } from '../content/quests.ts';
+import { AmaraksBlessing, FindMagicGate, GATE_DICE } from '../content/quests.ts';
 import { BLACK } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
@@ -117,9 +117,6 @@ const commitFirst = no('REA-R23', 'commitFirst');
 
 /** A card of the hand, Find Magic Gate, Amarak's Blessing, or enough. */
 type Commitment = Card | 'q05' | 'q10' | 'done';
-
-/** Dice that Find Magic Gate gives. */
-const GATE_DICE = 2;
 
 const commit: Decision<RealmState, Commit, Commitment> = {
   rule: 'REA-5.23',

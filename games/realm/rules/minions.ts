@@ -2,7 +2,7 @@
 import { isHeard, no, roll } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';
-import { FindMagicGate } from '../content/quests.ts';
+import { FindMagicGate, GATE_DICE } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
@@ -102,7 +102,7 @@ export function engage(s: RealmState, slot: Slot, space: Space, kind: 'engage' |
       defeatMinions(s, slot, space, colour, dice, 'slayer', 'REA-R49');
       continue;
     }
-    if (colour === q05Colour) dice += 2;
+    if (colour === q05Colour) dice += GATE_DICE;
     for (let i = 0; i < dice; i++) colours.push(colour);
   }
   if (colours.length === 0) settleQuests(s, slot);

@@ -32,7 +32,7 @@ const byCard: readonly (readonly Travel[])[] = locationCards.map(({ icon }, card
 /** How far a way of travelling goes along paths. */
 const RANGE = { foot: 1, horse: 2, steed: 2, eagle: 4, flight: 4 } as const;
 /** How far a card takes a hero along paths: 1–2, 1–4, or 0 for a Magic Gate card. */
-const rangeOf: readonly number[] = locationCards.map(({ icon }) => (icon === 'gate' ? 0 : RANGE[icon]));
+export const rangeOf: readonly number[] = locationCards.map(({ icon }) => (icon === 'gate' ? 0 : RANGE[icon]));
 
 const RULES: { readonly [Way in Travel['action']]: RuleId } = {
   foot: 'REA-5.2',

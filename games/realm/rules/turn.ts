@@ -222,7 +222,7 @@ function evening(s: RealmState): void {
   handLimit(s);
 }
 
-const HAND_LIMIT = 10;
+export const HAND_LIMIT = 10;
 
 function handLimit(s: RealmState): void {
   const { hand, seat } = s.heroes[s.active];

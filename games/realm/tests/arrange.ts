@@ -17,7 +17,7 @@ import { quests as questCards } from '../content/quests.ts';
 import { COLOURS, HERO_CARDS } from '../content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/types.ts';
 import { realm } from '../game.ts';
-import { NONE } from '../state.ts';
+import { emptySlot } from '../setup.ts';
 import type { General, Hero, RealmState, Slot } from '../state.ts';
 import { Table, goOn } from './table.ts';
 
@@ -92,24 +92,11 @@ function heroOf(wanted: AtSlot, seat: Seat): Hero {
   const { hero, at, hand, ...rest } = wanted;
   const { life } = heroCards[hero];
   return {
+    ...emptySlot(seat),
     hero,
-    seat,
     space: at ?? MonarchCity,
     up: life - (rest.down ?? 0) - (rest.lost ?? 0),
-    down: 0,
-    lost: 0,
-    bonus: 0,
     hand: [...(hand ?? [])],
-    known: [],
-    quest: NONE,
-    progress: 0,
-    completed: [],
-    spent: [],
-    slain: [],
-    style: 'none',
-    form: NONE,
-    ambush: false,
-    freshMount: false,
     ...rest,
   };
 }
