@@ -257,6 +257,7 @@ function isDeed({ deed, what }: Errand, c: Action, isCleared: boolean): boolean 
       return c.action === 'rumors' && c.colour === what;
     case 'healLand':
     case 'fireball':
+    case 'buildGate':
       return c.action === deed && c.card === what;
     case 'stay':
       return c.action === 'endDay';

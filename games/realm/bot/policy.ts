@@ -15,11 +15,12 @@ import { minionsAt } from '../table.ts';
 import { campaignOf } from './campaign.ts';
 import { outlookOf, stackCost } from './danger.ts';
 import { bestCall } from './errands.ts';
+import { gateGain, networkOf } from './gates.ts';
 import { cardWorth, meansOf } from './means.ts';
 import { averageHarm, cardHarm } from './night.ts';
 import { chanceToDefeat, edgeAgainst } from './odds.ts';
 import { rankActions } from './plan.ts';
-import { cancelGain, clearingGain, driveBackGain, playGain, sweepFrom, wantedMember } from './specials.ts';
+import { cancelGain, clearingGain, driveBackGain, playGain, spyingGain, sweepFrom, wantedMember } from './specials.ts';
 
 /** The heroes a team takes, best first. */
 const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, Dwarf];
@@ -85,8 +86,9 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'wisdom':
       return c === 'keep' ? 0 : wisdomWorth(s);
     case 'chooseAction':
-    case 'pickGateToMove':
       return 0;
+    case 'pickGateToMove':
+      return -gateGain(networkOf(s, c as number), c as number);
     case 'pickSpace':
       return spaceWorth(s, d, c);
     case 'pickHeroTarget':
@@ -94,7 +96,11 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'pickMinion':
       return minionWorth(s, c);
     case 'pickGeneral':
-      return c === 'stop' ? 0 : d.source === BattleStrategy ? driveBackGain(s, c as number) : 1;
+      return c === 'stop'
+        ? 0
+        : d.source === BattleStrategy
+          ? driveBackGain(s, c as number)
+          : spyingGain(s, c as number);
     case 'pickColour':
       return c === bestCall(s, meansOf(s)).colour ? 1 : 0;
   }
@@ -162,7 +168,7 @@ function spaceWorth(s: RealmState, d: PickSpace, c: Choice): number {
   const outlook = outlookOf(s);
   switch (d.source) {
     case MagicGate:
-      return 0;
+      return gateGain(networkOf(s), space);
     case SpellOfPurity:
     case QUEST + AncientTreeOfMagic:
       return s.crystals[space];

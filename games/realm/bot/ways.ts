@@ -6,6 +6,7 @@ import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
 import { UnicornSteed } from '../content/quests.ts';
 import type { Space } from '../content/types.ts';
+import { rangeOf } from '../rules/travel.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
 import { hasQuest } from '../table.ts';
@@ -47,7 +48,6 @@ export function actionsTo(legs: Legs, from: Space, to: Space): number {
 
 /** What spending a card on the way counts as, in actions. */
 const CARD_SPENT = 0.5;
-const RANGE = { horse: 2, eagle: 4, gate: 0 };
 
 /** The actions a hero needs if it may spend one card or teleport. */
 export function reachOf(hero: Hero, legs: Legs, to: Space): number {
@@ -65,7 +65,7 @@ export function reachOf(hero: Hero, legs: Legs, to: Space): number {
       let after = actionsTo(legs, cardLocation[card], to);
       for (let g = 0; g < legs.gates.length; g++) after = Math.min(after, actionsTo(legs, legs.gates[g], to));
       actions = 1 + after;
-    } else actions = 1 + Math.max(0, Math.ceil((legs.distances[from][to] - RANGE[icon]) / legs.stride));
+    } else actions = 1 + Math.max(0, Math.ceil((legs.distances[from][to] - rangeOf[card]) / legs.stride));
     best = Math.min(best, actions + CARD_SPENT);
   }
   return best;
