@@ -9,9 +9,10 @@ import { AmuletOfTheGods, BootsOfSpeed, UnicornSteed, WarBannerOfValor, quests }
 import { specials } from './content/specials.ts';
 import { BLACK, BLUE, FIRST_SPECIAL, GREEN, RED } from './content/types.ts';
 import type { Card, Colour, HeroId, Quest } from './content/types.ts';
+import type { RealmEvent } from './events.ts';
 import { seek } from './seek.ts';
 import { NONE, QUEST } from './state.ts';
-import type { RealmEvent, RealmState } from './state.ts';
+import type { RealmState } from './state.ts';
 
 /** Listed as a record, so that the compiler misses none. */
 const events: Readonly<Record<RealmEvent['event'], true>> = {

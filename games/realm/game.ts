@@ -1,16 +1,21 @@
-/** Defenders of the Realm, put together. Start reading here: state.ts, then rules/ in the order of a turn. */
+/** Defenders of the Realm, put together. Start reading here: state.ts, agenda.ts, then rules/ in the order of a turn. */
 import { uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
+import type { RealmFrame } from './agenda.ts';
 import { brain } from './bot.ts';
 import { copy } from './copy.ts';
 import { coverage } from './coverage.ts';
+import type { RealmEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { manual } from './manual.ts';
-import { actionDecisions } from './rules/actions.ts';
+import { attackDecisions, attackSteps } from './rules/attack.ts';
 import { battleDecisions, battleSteps } from './rules/battle.ts';
 import { darknessDecisions, darknessSteps } from './rules/darkness.ts';
+import { daytimeDecisions } from './rules/daytime.ts';
 import { gateDecisions } from './rules/gates.ts';
+import { outcomeSteps } from './rules/outcome.ts';
+import { penaltyDecisions, penaltySteps } from './rules/penalty.ts';
 import { questSteps } from './rules/quests.ts';
 import { rollDecisions, rollSteps } from './rules/rolls.ts';
 import { sweepDecisions } from './rules/sweep.ts';
@@ -20,8 +25,9 @@ import { visionDecisions } from './rules/visions.ts';
 import { interjections, windowDecisions, windowSteps } from './rules/windows.ts';
 import { woundDecisions, woundSteps } from './rules/wounds.ts';
 import { options, setup, setupDecisions, setupSteps } from './setup.ts';
-import type { RealmEvent, RealmFrame, RealmState, RealmView } from './state.ts';
+import type { RealmState } from './state.ts';
 import { view } from './view.ts';
+import type { RealmView } from './view.ts';
 import { words } from './words.ts';
 
 export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
@@ -43,6 +49,9 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     ...questSteps,
     ...rollSteps,
     ...battleSteps,
+    ...attackSteps,
+    ...outcomeSteps,
+    ...penaltySteps,
     ...woundSteps,
     ...darknessSteps,
     ...windowSteps,
@@ -50,10 +59,12 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   decisions: uniform({
     ...setupDecisions,
     ...turnDecisions,
-    ...actionDecisions,
+    ...daytimeDecisions,
     ...gateDecisions,
     ...rollDecisions,
     ...battleDecisions,
+    ...attackDecisions,
+    ...penaltyDecisions,
     ...woundDecisions,
     ...darknessDecisions,
     ...windowDecisions,

@@ -3,6 +3,7 @@
  * silent about is chosen by the bots' own policy.
  */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
+import type { Action, RealmAsk } from './agenda.ts';
 import { cardColour, cardDice, cardLocation, eligible } from './content/cards.ts';
 import { darknessCards } from './content/darkness.ts';
 import { distance, inns } from './content/distances.ts';
@@ -39,7 +40,7 @@ import { BLACK, BLUE, COLOURS, FIRST_SPECIAL, GREEN, RED } from './content/types
 import type { Card, Colour, DarkCard, HeroId, Quest, Space, Window } from './content/types.ts';
 import { playableIn, refusePlay } from './rules/windows.ts';
 import { NONE, QUEST } from './state.ts';
-import type { Action, Hero, RealmAsk, RealmState, Source } from './state.ts';
+import type { Hero, RealmState, Source } from './state.ts';
 import {
   defeatedGenerals,
   generalSpace,

@@ -1,6 +1,7 @@
 /** REA-3, REA-R8, REA-R9: the options of a match and setting it up, numbered as in the flow of the specification (5.1). */
 import { VesperError, andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
 import type { Decision, OptionSpec, Options } from '@vesper/kernel';
+import type { PickHero, RealmFrame } from './agenda.ts';
 import { PUBLISHED_DARKNESS, darknessCards } from './content/darkness.ts';
 import { DIFFICULTIES, presets, switches } from './content/difficulty.ts';
 import type { Difficulty, Switch } from './content/difficulty.ts';
@@ -13,7 +14,7 @@ import type { Card, DarkCard, DarknessCard, HeroId, Quest } from './content/type
 import { drawHeroCards, drawQuest } from './rules/cards.ts';
 import { FULL, placeCrystal, putMinion } from './rules/placement.ts';
 import { NONE } from './state.ts';
-import type { Hero, PickHero, RealmFrame, RealmState, Slot, Terms } from './state.ts';
+import type { Hero, RealmState, Slot, Terms } from './state.ts';
 import { isInPlay, minionsAt, tell } from './table.ts';
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -142,7 +143,8 @@ export function setup(seats: number, given: Options, chance: number[]): RealmSta
   };
 }
 
-function emptySlot(seat: number): Hero {
+/** A place for a hero who is still to come. */
+export function emptySlot(seat: number): Hero {
   return {
     hero: NONE,
     seat,

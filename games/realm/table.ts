@@ -1,10 +1,11 @@
 /** Questions about the table that many rules ask, and the few ways to tell what happened. */
 import { isHeard, tell as tellKernel } from '@vesper/kernel';
 import { generals } from './content/generals.ts';
-import { COLOURS, FIRST_SPECIAL } from './content/types.ts';
-import type { Card, Colour, HeroId, Quest, Space } from './content/types.ts';
+import { COLOURS } from './content/types.ts';
+import type { Colour, HeroId, Quest, Space } from './content/types.ts';
+import type { RealmEvent } from './events.ts';
 import { NONE, QUEST } from './state.ts';
-import type { Hero, RealmEvent, RealmState, Slot, Source } from './state.ts';
+import type { Hero, RealmState, Slot, Source } from './state.ts';
 
 /** Rules that run all the time ask `isHeard` before: an event that nobody hears is then not even made. */
 export function tell(s: RealmState, event: RealmEvent): void {
@@ -99,10 +100,6 @@ export function isInPlay(s: RealmState, hero: HeroId): boolean {
 export function heroOrder(s: RealmState): Slot[] {
   const n = s.heroes.length;
   return Array.from({ length: n }, (_, i) => (s.active + i) % n);
-}
-
-export function isSpecialCard(card: Card): boolean {
-  return card >= FIRST_SPECIAL;
 }
 
 /** `includes` for the short lists before a hero: most are empty, and then looking is quicker than calling. */

@@ -4,10 +4,70 @@ import { darknessCards } from './content/darkness.ts';
 import { generals } from './content/generals.ts';
 import { MonarchCity } from './content/map.ts';
 import { NEXT } from './content/types.ts';
-import type { Colour } from './content/types.ts';
+import type { Card, Colour, DarkCard, HeroId, Quest, Space } from './content/types.ts';
 import { NONE } from './state.ts';
-import type { Battle, Hero, HeroView, RealmState, RealmView, Roll } from './state.ts';
+import type { Battle, General, Hero, Night, Phase, RealmState, Roll, Slot, Terms } from './state.ts';
 import { generalSpace, isMajor, topLife, warStatus } from './table.ts';
+
+export interface HeroView extends Readonly<Omit<Hero, 'hand' | 'known' | 'completed' | 'spent' | 'slain'>> {
+  /** Cards this viewer may see; with closed hands of another seat only those everybody knows. */
+  readonly hand: readonly Card[];
+  readonly handSize: number;
+  readonly known: readonly Card[];
+  readonly completed: readonly Quest[];
+  readonly spent: readonly Quest[];
+  readonly slain: readonly Colour[];
+}
+
+/** Everything a seat or a spectator may know (SPEC 6). */
+export interface RealmView {
+  readonly viewer: Seat | 'spectator';
+  readonly terms: Terms;
+  readonly seats: number;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly active: Slot;
+  readonly heroes: readonly HeroView[];
+  readonly fallen: readonly HeroId[];
+  readonly generals: readonly (Readonly<General> & {
+    readonly space: Space;
+    readonly topLife: number;
+    readonly major: boolean;
+    /** Darkness cards still in the deck that would move it from where it stands. */
+    readonly threats: number;
+  })[];
+  readonly minions: readonly number[];
+  readonly crowd: readonly number[];
+  readonly crystals: readonly number[];
+  readonly gates: readonly number[];
+  readonly supply: readonly number[];
+  readonly crystalSupply: number;
+  readonly gateSupply: number;
+  readonly war: 'early' | 'mid' | 'late';
+  readonly heroDeckSize: number;
+  /** Hero cards that are neither seen nor discarded, without order: the deck, and other seats' closed hands. */
+  readonly heroUnseen: readonly Card[];
+  readonly heroDiscard: readonly Card[];
+  readonly removed: readonly Card[];
+  readonly questDeckSize: number;
+  readonly questUnseen: readonly Quest[];
+  readonly questDiscard: readonly Quest[];
+  readonly questBox: readonly Quest[];
+  readonly darkDeckSize: number;
+  readonly darkUnseen: readonly DarkCard[];
+  /** The next cards of the Darkness deck as far as they are known, the next one first. */
+  readonly darkKnown: readonly DarkCard[];
+  readonly darkDiscard: readonly DarkCard[];
+  readonly visions: readonly DarkCard[];
+  readonly visionsKept: readonly DarkCard[];
+  readonly rumors: number;
+  readonly teleported: boolean;
+  readonly roll: Readonly<Roll> | null;
+  readonly battle: Readonly<Battle> | null;
+  readonly night: Readonly<Night>;
+  readonly lostBy: string;
+  readonly outcome: RealmState['outcome'];
+}
 
 export function view(s: RealmState, viewer: Viewer): RealmView {
   return {

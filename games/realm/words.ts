@@ -1,6 +1,7 @@
 /** Every sentence a player reads. */
 import type { Words } from '@vesper/kernel';
-import type { RealmEvent, RealmView } from './state.ts';
+import type { RealmEvent } from './events.ts';
+import type { RealmView } from './view.ts';
 import { choice } from './words/choices.ts';
 import { event } from './words/events.ts';
 import { moments, options } from './words/options.ts';

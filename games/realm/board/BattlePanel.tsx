@@ -1,7 +1,8 @@
 /** A battle with a General: who attacks, what is committed, the chance so far, and the dice. */
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
-import type { Battle, RealmView, Slot } from '../state.ts';
+import type { Battle, Slot } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { generalName, heroName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
 import { CardFace, HandCard } from './HandCard.tsx';

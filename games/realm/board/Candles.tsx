@@ -1,6 +1,6 @@
 /** Life Tokens as candle stubs: lit = an action left, snuffed = spent today, an empty ring = lost as a wound. */
+import type { HeroView } from '../view.ts';
 import { count } from '../words/voice.ts';
-import type { HeroView } from '../state.ts';
 
 export function Candles({ hero, size = 22 }: { readonly hero: HeroView; readonly size?: number }) {
   const { up, down, lost, bonus } = hero;

@@ -1,7 +1,8 @@
 /** A hero's things: who it is on the left, its quest, what it has completed, and its hand. */
 import { NONE } from '../state.ts';
-import type { RealmView, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
 import type { Card, Quest } from '../content/types.ts';
+import type { RealmView } from '../view.ts';
 import { Fit } from './Fit.tsx';
 import type { Room } from './Fit.tsx';
 import { Generals } from './Generals.tsx';

@@ -3,7 +3,7 @@ import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
 import type { Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { generalName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
 import { GeneralZoom } from './Zooms.tsx';

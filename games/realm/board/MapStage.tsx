@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
-import type { RealmView, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { heroName } from '../words/names.ts';
 import { Chart } from './Chart.tsx';
 import { GhostMove } from './Ghosts.tsx';

@@ -2,7 +2,7 @@
 import { Icon } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { darknessName, generalName, minionCount, minionsIn, spaceName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
 import { DarkFace } from './DarkCard.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { COLOURS, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { generalName, heroName, minionsIn } from '../words/names.ts';
 import { count } from '../words/voice.ts';
 import { GhostPips } from './Ghosts.tsx';

@@ -5,7 +5,7 @@ import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { colourName, generalName, heroName, minionCount } from '../words/names.ts';
 import { capital, count, listed } from '../words/voice.ts';
 import { colourNames, landIcon } from './look.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@vesper/web/board';
 import { generals } from '../content/generals.ts';
 import { MonarchCity } from '../content/map.ts';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { WAR } from '../words/war.ts';
 import { count } from '../words/voice.ts';
 import { useTable } from './Table.tsx';

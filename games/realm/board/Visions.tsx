@@ -1,5 +1,5 @@
 /** Dark Visions: the revealed Darkness cards; what goes away, and in which order the others come. */
-import type { PickVision } from '../state.ts';
+import type { PickVision } from '../agenda.ts';
 import { darknessLabel } from '../words/names.ts';
 import { DarkFace } from './DarkCard.tsx';
 import { Waiting, Ways } from './Panel.tsx';

@@ -1,6 +1,6 @@
 /** The board of Defenders of the Realm. */
 import type { BoardModule } from '@vesper/web/board';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
 import { Stage } from './Stage.tsx';

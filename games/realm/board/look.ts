@@ -1,11 +1,12 @@
 /** How lands, heroes, Generals, cards and actions are drawn: names of colours, glyphs and letters. */
 import type { IconName, SeatColour } from '@vesper/web/board';
+import type { Action } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';
 import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, HeroId, Space } from '../content/types.ts';
-import type { Action, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
 
 /** By colour, for class names; never the only cue: factions have shapes, lands have rims, Generals have letters. */
 export const colourNames = ['green', 'black', 'red', 'blue', 'purple'] as const;

@@ -1,10 +1,12 @@
 /** What may be pressed, what answers "why not?", and what has just moved: read from what the page hands in, by piece. */
 import type { Choice, Told } from '@vesper/kernel';
 import type { Asked, Offer, RefusedOffer } from '@vesper/web/board';
+import type { Action, Minion } from '../agenda.ts';
 import { AmaraksBlessing, CrystalOfLight, FindMagicGate } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, Minion, RealmView, Slot, Source } from '../state.ts';
+import type { Slot, Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { movedBy } from './told.ts';
 
 /** `space:8`, `card:12`, `hero:0`, `general:2`, `quest:0` (a slot's), `done:4` (a completed one), `dark:3`, `pick:5`. */

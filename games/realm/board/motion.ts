@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Told } from '@vesper/kernel';
 import { COLOURS } from '../content/types.ts';
-import type { RealmEvent, RealmView } from '../state.ts';
+import type { RealmEvent } from '../events.ts';
+import type { RealmView } from '../view.ts';
 import type { RealmProps } from './Table.tsx';
 import { colourNames } from './look.ts';
 import { Flights, find, home, look, piece } from './flights.ts';

@@ -5,7 +5,7 @@ import { spaces } from '../content/map.ts';
 import { COLOURS, GREEN, NEXT, RED } from '../content/types.ts';
 import type { Colour, DarkCard, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 
 export interface Coming {
   readonly space: Space;

@@ -2,8 +2,9 @@
 import type { Told } from '@vesper/kernel';
 import { generals } from '../content/generals.ts';
 import type { Colour } from '../content/types.ts';
+import type { RealmEvent } from '../events.ts';
 import { NONE } from '../state.ts';
-import type { RealmEvent, Roll, Slot } from '../state.ts';
+import type { Roll, Slot } from '../state.ts';
 
 export interface Throw {
   readonly slot: Slot;

@@ -1,7 +1,9 @@
 /** Which pieces an event is about, and what others have touched since the viewer's last own choice. */
 import type { Event, Told } from '@vesper/kernel';
+import type { RealmEvent } from '../events.ts';
 import { NONE } from '../state.ts';
-import type { RealmEvent, RealmView, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { cardKey, darkKey, generalKey, heroKey, sourceKey, spaceKey } from './marks.ts';
 import type { PieceKey } from './marks.ts';
 

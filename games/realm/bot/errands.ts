@@ -1,23 +1,26 @@
 /** What a hero could do with its Daytime: be somewhere and do something there (SPEC 9.3). */
-import { cardColour } from '../content/cards.ts';
+import { cardColour, cardLocation, isSpecial } from '../content/cards.ts';
 import { inns, isHaven } from '../content/distances.ts';
 import { Cleric, Ranger, Sorceress, Wizard } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
-import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed, quests } from '../content/quests.ts';
+import { FindMagicGate, quests } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
-import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
+import { COLOURS, RED } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { rumorCards } from '../rules/inn.ts';
+import { MOST_RUMORS, rumorCards } from '../rules/inn.ts';
 import { questDice } from '../rules/quests.ts';
+import { HAND_LIMIT } from '../rules/turn.ts';
 import { crystalsOnBoard, generalSpace, minionsAt } from '../table.ts';
 import { attacksNow, campaignOf, chanceWith, engagesFor } from './campaign.ts';
 import type { Campaign } from './campaign.ts';
 import { killChance } from './combat.ts';
 import { crystalCost, outlookOf, stackCost } from './danger.ts';
 import type { Outlook } from './danger.ts';
-import { cardWorth, meansOf } from './means.ts';
+import { gateGain, networkOf } from './gates.ts';
+import type { Network } from './gates.ts';
+import { LASTING, cardWorth, meansOf } from './means.ts';
 import type { Means } from './means.ts';
 import { actionsTo } from './ways.ts';
 import type { Legs } from './ways.ts';
@@ -32,6 +35,7 @@ type Deed =
   | 'healLand'
   | 'sanctify'
   | 'healWounds'
+  | 'buildGate'
   | 'quest'
   | 'attack'
   | 'stay';
@@ -87,6 +91,7 @@ export function agendaOf(s: RealmState, slot: Slot, legs: Legs): Agenda {
   addRumors(m);
   if (hero.lost > 0) addWounds(m, legs);
   if (hero.quest !== NONE) addQuest(m);
+  addGates(m, legs);
   if (m.campaign !== null && m.campaign.members.includes(slot)) addCampaign(m, m.campaign, slot);
   return { errands: m.errands, means };
 }
@@ -110,8 +115,6 @@ function addFights(m: Making, space: Space): void {
   for (const from of spaces[space].adjacent) addEngages(m, from, 'archery', space, costs, afar);
 }
 
-/** `CHOOSE[n][k]` */
-const CHOOSE = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1], [1, 5, 10, 10, 5, 1]];
 const MOST_ENGAGES = 3;
 /** Fewer minions than this are hardly worth another Engage. */
 const HARDLY_ANY = 0.25;
@@ -136,13 +139,20 @@ function addEngages(m: Making, at: Space, deed: Deed, what: number, costs: reado
   }
 }
 
-/** By number of minions left: the chances after one more roll. */
+/** By number of minions left: the chances after one more roll, a die for each minion. */
 function afterEngage(chances: readonly number[], hit: number): number[] {
   const next = chances.map(() => 0);
+  if (hit === 1) {
+    next[0] = 1;
+    return next;
+  }
   for (let n = 0; n < chances.length; n++) {
     if (chances[n] === 0) continue;
-    for (let hits = 0; hits <= n; hits++) {
-      next[n - hits] += chances[n] * CHOOSE[n][hits] * hit ** hits * (1 - hit) ** (n - hits);
+    // From all dice missed to all dice hit.
+    let chance = chances[n] * (1 - hit) ** n;
+    for (let left = n; left >= 0; left--) {
+      next[left] += chance;
+      chance *= ((hit / (1 - hit)) * left) / (n - left + 1);
     }
   }
   return next;
@@ -209,8 +219,6 @@ function addLand(m: Making, space: Space): void {
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const MOST_RUMORS = 2;
-const HAND_LIMIT = 10;
 const EVENING_CARDS = 2;
 
 function addRumors(m: Making): void {
@@ -240,7 +248,7 @@ export function bestCall(s: RealmState, means: Means): { readonly colour: Colour
   let specials = 0;
   for (let i = 0; i < pile.length; i++) {
     const card = pile[i];
-    if (card >= FIRST_SPECIAL) specials += weights.special;
+    if (isSpecial(card)) specials += weights.special;
     else worth[cardColour[card]] += cardWorth(means, card);
   }
   let colour = 0;
@@ -271,7 +279,6 @@ function addWounds(m: Making, legs: Legs): void {
 
 // ── Quests ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const LASTING = [AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed];
 /** What a quest is worth that works all the time, another one, a scouted card, one visit of three. */
 const QUEST_WORTH = { lasting: 12, other: 6, scout: 3.5, visit: 2 };
 
@@ -286,6 +293,28 @@ function addQuest(m: Making): void {
     goal.at.forEach((at, i) => {
       if ((hero.progress & (1 << i)) === 0) add(m, at, 'quest', QUEST_WORTH.visit);
     });
+  }
+}
+
+// ── Gates ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** So many actions away a gate is built on the way. */
+const GATE_NEAR = 2;
+
+/** A gate in the place that a card names; in a red land it may complete a quest. */
+function addGates(m: Making, legs: Legs): void {
+  const { s, hero, means } = m;
+  const wanted = hero.quest === FindMagicGate ? QUEST_WORTH.other : 0;
+  let network: Network | null = null;
+  for (const card of hero.hand) {
+    const at = cardLocation[card];
+    if (at === NONE || s.gates[at] === 1) continue;
+    let value = spaces[at].colour === RED ? wanted : 0;
+    if (s.gateSupply > 0 && actionsTo(legs, hero.space, at) <= GATE_NEAR) {
+      network ??= networkOf(s);
+      value += gateGain(network, at);
+    }
+    if (value > 0) add(m, at, 'buildGate', value - weights.gateCard * cardWorth(means, card), { what: card });
   }
 }
 

@@ -1,13 +1,14 @@
 /** How good the table is for the heroes, in points (SPEC 9.2). All seats share it: they win or lose together. */
-import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed, quests } from '../content/quests.ts';
-import { COLOURS, FIRST_SPECIAL } from '../content/types.ts';
+import { isSpecial } from '../content/cards.ts';
+import { quests } from '../content/quests.ts';
+import { COLOURS } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
 import { isDefeated } from '../table.ts';
 import { campaignOf } from './campaign.ts';
 import { woundsAt } from './combat.ts';
 import { boardCost } from './danger.ts';
-import { meansOf } from './means.ts';
+import { LASTING, PLENTY, meansOf } from './means.ts';
 import { ON_STEP, doomChance } from './night.ts';
 import { legsOf, reachOf } from './ways.ts';
 import { weights } from './weights.ts';
@@ -19,9 +20,7 @@ const DEFEATED = 56;
 const DOOM = 120;
 /** All the dice that are needed against a General. */
 const READY = 34;
-const PLENTY = 1.15;
 const DEATH = 40;
-const LASTING = [AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed];
 
 export function evaluate(s: RealmState): number {
   if (s.outcome !== null) return s.lostBy === '' ? WON : LOST;
@@ -59,7 +58,7 @@ function dayEndCost(s: RealmState, hero: Hero): number {
 function heroValue(hero: Hero): number {
   if (hero.hero === NONE) return -DEATH;
   let value = -weights.healing * hero.lost;
-  for (let i = 0; i < hero.hand.length; i++) value += hero.hand[i] >= FIRST_SPECIAL ? 1 : 0.3;
+  for (let i = 0; i < hero.hand.length; i++) value += isSpecial(hero.hand[i]) ? 1 : 0.3;
   const { completed } = hero;
   for (let i = 0; i < completed.length; i++) {
     const quest = completed[i];

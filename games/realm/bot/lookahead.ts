@@ -3,7 +3,8 @@
  * single actions do not improve; where a choice colours all that follows, trying it does.
  */
 import type { AskFrame, Brain, Choice } from '@vesper/kernel';
-import type { Action, RealmState } from '../state.ts';
+import type { Action } from '../agenda.ts';
+import type { RealmState } from '../state.ts';
 import { policy } from './policy.ts';
 
 /** Decisions on which every choice is tried until the end of Daytime. */

@@ -1,8 +1,9 @@
 /** What the heroes hold against each General, and what their cards are worth. */
 import { cardColour, cardDice } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
+import { AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed } from '../content/quests.ts';
 import { COLOURS, PURPLE } from '../content/types.ts';
-import type { Card, Colour } from '../content/types.ts';
+import type { Card, Colour, Quest } from '../content/types.ts';
 import type { RealmState } from '../state.ts';
 import { diceAgainst } from './odds.ts';
 import { weights } from './weights.ts';
@@ -10,13 +11,16 @@ import { weights } from './weights.ts';
 /** Dice that make a defeat likely, at full life (SPEC 9.2). */
 const NEED = [12.5, 11, 14.5, 12.5];
 /** More than this share of the dice needed is no use. */
-const PLENTY = 1.15;
+export const PLENTY = 1.15;
 /** What is left of a die's worth then. */
 const SPARE = 0.3;
 /** A die is worth more the more others are there, and the nearer its General is to the city. */
 const FIRST_DICE = 0.2;
 const RIPENING = 0.35;
 const PER_STEP = 0.12;
+
+/** Quests that work all the time, and for every hero. */
+export const LASTING: readonly Quest[] = [AmuletOfTheGods, BootsOfSpeed, HelmOfPower, UnicornSteed];
 
 export interface Means {
   /** By General: the dice in all hands, as a share of what is needed; 0 for the defeated. */

@@ -5,6 +5,7 @@ import { locations } from '../content/distances.ts';
 import { spaces } from '../content/map.ts';
 import { COLOURS, GREEN, NEXT } from '../content/types.ts';
 import type { Colour, DarkCard, Space } from '../content/types.ts';
+import { nightCards } from '../rules/darkness.ts';
 import type { RealmState } from '../state.ts';
 import { isDefeated, isMajor, warStatus } from '../table.ts';
 import { overrunCost, roomAt, stackCost } from './danger.ts';
@@ -29,13 +30,29 @@ export function placementHarm(s: RealmState, outlook: Outlook, space: Space, n: 
 export function advances(s: RealmState, card: DarkCard): boolean {
   const part = darknessCards[card].general;
   if (part === null || isDefeated(s, part.who) || isMajor(s, part.who)) return false;
-  return part.to === NEXT || part.to === generals[part.who].route[s.generals[part.who].step + 1];
+  return isNext(s, part);
+}
+
+function isNext(s: RealmState, { who, to }: { readonly who: Colour; readonly to: Space }): boolean {
+  return to === NEXT || to === generals[who].route[s.generals[who].step + 1];
 }
 
 /** What it costs that a General advances a step. */
 export function advanceHarm(s: RealmState, general: Colour): number {
   const { step } = s.generals[general];
   return ON_STEP[step + 1] - ON_STEP[step];
+}
+
+/** The chance that the next Night's cards lead a General on, if it can march. */
+export function advanceChance(s: RealmState, general: Colour): number {
+  const deck = s.darkDeck;
+  if (deck.length === 0) return 0.1;
+  let moves = 0;
+  for (let i = 0; i < deck.length; i++) {
+    const part = darknessCards[deck[i]].general;
+    if (part !== null && part.who === general && isNext(s, part)) moves++;
+  }
+  return 1 - (1 - moves / deck.length) ** nightCards(s);
 }
 
 /** What a card would cost if it were turned up now. */
@@ -96,6 +113,5 @@ export function doomChance(s: RealmState): number {
     const part = darknessCards[deck[i]].general;
     if (part !== null && s.generals[part.who].step === CITY_STEP - 1 && advances(s, deck[i])) doom++;
   }
-  const war = warStatus(s);
-  return 1 - (1 - doom / deck.length) ** (war === 'early' ? 1 : war === 'mid' ? 2 : 3);
+  return 1 - (1 - doom / deck.length) ** nightCards(s);
 }

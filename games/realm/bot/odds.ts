@@ -3,7 +3,7 @@ import { cardDice, eligible } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
 import { Dwarf, EagleRider, Ranger } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
-import { AmuletOfTheGods, FindMagicGate, UnicornSteed } from '../content/quests.ts';
+import { AmuletOfTheGods, FindMagicGate, GATE_DICE, UnicornSteed } from '../content/quests.ts';
 import { BLACK, BLUE, GREEN } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import type { Hero } from '../state.ts';
@@ -57,8 +57,6 @@ export function chanceToDefeat(general: Colour, dice: number, life: number): num
 
 /** What it brings that the Eagle Rider may roll all dice again. */
 const GROUND = 1.1;
-/** Dice that Find Magic Gate gives. */
-const GATE_DICE = 2;
 
 /** What one die of a hero is worth against a General, as a multiple of a plain die (C3, Q01, Q06). */
 export function edgeAgainst(hero: Hero, general: Colour, at: Space): number {

@@ -1,11 +1,12 @@
 /** A hero's Daytime as a route from errand to errand, and the first action on it. */
 import type { Choice } from '@vesper/kernel';
+import type { Action } from '../agenda.ts';
 import { Dwarf, EagleRider, Ranger, Rogue, Wizard } from '../content/heroes.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
 import { BLUE, GREEN, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Action, Hero, RealmState, Slot } from '../state.ts';
+import type { Hero, RealmState, Slot } from '../state.ts';
 import { actionsLeft } from '../table.ts';
 import { woundsAt } from './combat.ts';
 import { agendaOf } from './errands.ts';
@@ -256,6 +257,7 @@ function isDeed({ deed, what }: Errand, c: Action, isCleared: boolean): boolean 
       return c.action === 'rumors' && c.colour === what;
     case 'healLand':
     case 'fireball':
+    case 'buildGate':
       return c.action === deed && c.card === what;
     case 'stay':
       return c.action === 'endDay';

@@ -1,25 +1,26 @@
 /** A quick sensible choice for every decision (SPEC 9.3). */
 import type { AskFrame, Choice } from '@vesper/kernel';
-import { cardDice, eligible } from '../content/cards.ts';
+import type { Action, Commit, Minion, PickSpace, RealmAsk } from '../agenda.ts';
+import { cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
 import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
-import { FIRST_SPECIAL } from '../content/types.ts';
 import { BattleStrategy, CavalrySweep, ElvenArchers, MagicGate, SpellOfPurity } from '../content/specials.ts';
 import { AncientTreeOfMagic } from '../content/quests.ts';
 import type { Card } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, Commit, Minion, PickSpace, RealmAsk, RealmState, Slot } from '../state.ts';
+import type { RealmState, Slot } from '../state.ts';
 import { minionsAt } from '../table.ts';
 import { campaignOf } from './campaign.ts';
 import { outlookOf, stackCost } from './danger.ts';
 import { bestCall } from './errands.ts';
+import { gateGain, networkOf } from './gates.ts';
 import { cardWorth, meansOf } from './means.ts';
 import { averageHarm, cardHarm } from './night.ts';
 import { chanceToDefeat, edgeAgainst } from './odds.ts';
 import { rankActions } from './plan.ts';
-import { cancelGain, clearingGain, driveBackGain, playGain, sweepFrom, wantedMember } from './specials.ts';
+import { cancelGain, clearingGain, driveBackGain, playGain, spyingGain, sweepFrom, wantedMember } from './specials.ts';
 
 /** The heroes a team takes, best first. */
 const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, Dwarf];
@@ -85,8 +86,9 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'wisdom':
       return c === 'keep' ? 0 : wisdomWorth(s);
     case 'chooseAction':
-    case 'pickGateToMove':
       return 0;
+    case 'pickGateToMove':
+      return -gateGain(networkOf(s, c as number), c as number);
     case 'pickSpace':
       return spaceWorth(s, d, c);
     case 'pickHeroTarget':
@@ -94,7 +96,11 @@ function worth(s: RealmState, d: RealmAsk, c: Choice): number {
     case 'pickMinion':
       return minionWorth(s, c);
     case 'pickGeneral':
-      return c === 'stop' ? 0 : d.source === BattleStrategy ? driveBackGain(s, c as number) : 1;
+      return c === 'stop'
+        ? 0
+        : d.source === BattleStrategy
+          ? driveBackGain(s, c as number)
+          : spyingGain(s, c as number);
     case 'pickColour':
       return c === bestCall(s, meansOf(s)).colour ? 1 : 0;
   }
@@ -137,7 +143,7 @@ function commitWorth(s: RealmState, d: Commit, c: Choice): number {
   if (c === 'done') return chance >= CERTAIN ? 10 : chance >= SURE ? 3 : 0;
   if (typeof c !== 'number') return 1;
   if (!eligible[general][c]) return -1;
-  return c >= FIRST_SPECIAL ? 1 + cardDice[c] / 10 : 4 + cardDice[c];
+  return isSpecial(c) ? 1 + cardDice[c] / 10 : 4 + cardDice[c];
 }
 
 /** What is committed so far, and what later attackers can still add. */
@@ -149,7 +155,7 @@ function diceInBattle(s: RealmState, index: number): number {
     const edge = edgeAgainst(hero, battle.general, hero.space);
     const cards: readonly Card[] = i <= index ? battle.committed[i] : hero.hand;
     for (const card of cards) {
-      if (i <= index || (eligible[battle.general][card] && card < FIRST_SPECIAL)) dice += edge * cardDice[card];
+      if (i <= index || (eligible[battle.general][card] && !isSpecial(card))) dice += edge * cardDice[card];
     }
   });
   return dice;
@@ -162,7 +168,7 @@ function spaceWorth(s: RealmState, d: PickSpace, c: Choice): number {
   const outlook = outlookOf(s);
   switch (d.source) {
     case MagicGate:
-      return 0;
+      return gateGain(networkOf(s), space);
     case SpellOfPurity:
     case QUEST + AncientTreeOfMagic:
       return s.crystals[space];

@@ -1,8 +1,8 @@
 /** What it brings to play a Special or to spend a quest now, in points (SPEC 9.1). */
 import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
-import { innerRing, locations } from '../content/distances.ts';
-import { MonarchCity, spaces } from '../content/map.ts';
+import { greenLands, locations } from '../content/distances.ts';
+import { spaces } from '../content/map.ts';
 import {
   AncientTreeOfMagic,
   DemonHunter,
@@ -12,7 +12,6 @@ import {
   OrganizeMilitia,
   Raids,
   UndeadHunter,
-  quests,
 } from '../content/quests.ts';
 import {
   AllIsQuiet,
@@ -24,22 +23,37 @@ import {
   HammerOfValor,
   KingsGuardAttack,
   LocalInformation,
+  MagicGate,
   MilitiaSecuresArea,
   SecondBattleLuck,
   SpellOfPurity,
+  SpyInTheCamp,
   StrongDefenses,
 } from '../content/specials.ts';
-import { BLUE, COLOURS, GREEN } from '../content/types.ts';
+import { BLACK, BLUE, COLOURS } from '../content/types.ts';
 import type { Colour, Space, Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { RealmState, Roll, Slot, Source } from '../state.ts';
-import { actionsLeft, crystalsOnBoard, isDefeated, minionsAt } from '../table.ts';
+import { healsThisTurn } from '../rules/darkness.ts';
+import { hunted } from '../rules/specials.ts';
+import { guardedSpaces } from '../rules/sweep.ts';
+import { actionsLeft, crystalsOnBoard, isDefeated, isMajor, minionsAt } from '../table.ts';
 import { attacksNow, campaignOf, chanceWith } from './campaign.ts';
 import { crystalCost, outlookOf, stackCost } from './danger.ts';
 import type { Outlook } from './danger.ts';
 import { bestCall } from './errands.ts';
+import { gateGain, networkOf } from './gates.ts';
 import { meansOf } from './means.ts';
-import { ON_STEP, advanceHarm, advances, averageHarm, cardHarm, nightHarm, placementHarm } from './night.ts';
+import {
+  ON_STEP,
+  advanceChance,
+  advanceHarm,
+  advances,
+  averageHarm,
+  cardHarm,
+  nightHarm,
+  placementHarm,
+} from './night.ts';
 import { weights } from './weights.ts';
 
 /** What clearing a space brings; more if the card that lies face up would overrun it. */
@@ -68,9 +82,6 @@ function bestOf(s: RealmState, outlook: Outlook, among: readonly Space[], n: num
   return sum;
 }
 
-const GREEN_LANDS = locations.filter(space => spaces[space].colour === GREEN);
-const GUARDED = [MonarchCity, ...innerRing];
-
 /** What driving a General back a step brings. */
 export function driveBackGain(s: RealmState, general: Colour): number {
   const { step } = s.generals[general];
@@ -85,10 +96,12 @@ function bestDriveBack(s: RealmState): number {
 
 /** King's Guard Attack: the stacks that cost most, 6 minions in all. */
 function guardGain(s: RealmState, outlook: Outlook): number {
-  const stacks = GUARDED.filter(space => s.crowd[space] > 0).map(space => ({
-    n: s.crowd[space],
-    gain: clearingGain(s, outlook, space),
-  }));
+  const stacks = guardedSpaces
+    .filter(space => s.crowd[space] > 0)
+    .map(space => ({
+      n: s.crowd[space],
+      gain: clearingGain(s, outlook, space),
+    }));
   stacks.sort((a, b) => b.gain / b.n - a.gain / a.n);
   let left = 6;
   let sum = 0;
@@ -178,7 +191,7 @@ export function playGain(s: RealmState, source: Source, window: Window): number 
     case BattleStrategy:
       return bestOf(s, outlook, locations, 3) + bestDriveBack(s) - weights.play * 2.2;
     case ElvenArchers:
-      return bestOf(s, outlook, GREEN_LANDS, 2) - weights.play;
+      return bestOf(s, outlook, greenLands, 2) - weights.play;
     case KingsGuardAttack:
       return guardGain(s, outlook) - weights.play;
     case CavalrySweep:
@@ -203,10 +216,8 @@ export function playGain(s: RealmState, source: Source, window: Window): number 
     case QUEST + OrcHunter:
     case QUEST + DemonHunter:
     case QUEST + DragonHunter:
-    case QUEST + UndeadHunter: {
-      const { goal } = quests[source - QUEST];
-      return night && goal.by === 'hunt' ? bestCancel(s, outlook, goal.colour) - weights.playLight * 0.6 : -1;
-    }
+    case QUEST + UndeadHunter:
+      return night ? bestCancel(s, outlook, hunted(source)) - weights.playLight * 0.6 : -1;
     case StrongDefenses:
     case QUEST + OrganizeMilitia: {
       const part = darknessCards[s.night.faceUp].general;
@@ -217,12 +228,45 @@ export function playGain(s: RealmState, source: Source, window: Window): number 
       return luckGain(s.roll, lifeLeft(s)) - weights.playLight;
     case LocalInformation:
       return 5 * bestCall(s, meansOf(s)).value - weights.play * 0.6;
+    case MagicGate:
+      return window === 'D' ? bestGate(s) - (isDefeated(s, BLACK) ? 1 : weights.play) : -1;
+    case SpyInTheCamp:
+      return window === 'D' ? -1 : bestSpying(s) - weights.playLight;
     case HammerOfValor:
     case QUEST + KingOfTheGryphons:
       return window === 'D' && wantedMember(s) !== NONE ? 1 : -1;
     default:
       return -1;
   }
+}
+
+/** Magic Gate: a place where heroes want to go. */
+function bestGate(s: RealmState): number {
+  const network = networkOf(s);
+  let best = 0;
+  for (const goal of network.goals) {
+    if (spaces[goal].kind !== 'inn' && s.gates[goal] === 0) best = Math.max(best, gateGain(network, goal));
+  }
+  return best;
+}
+
+/** What a General's life costs the heroes in dice, if they are after it or not. */
+const LIFE = 4;
+const LIFE_HUNTED = 9;
+
+/** Spy in the Camp: what it brings that a General does not heal at the end of this turn. */
+export function spyingGain(s: RealmState, general: Colour): number {
+  if (!healsThisTurn(s, general)) return 0;
+  const gain = campaignOf(s)?.general === general ? LIFE_HUNTED : LIFE;
+  // A General that heals a major wound marches again.
+  const marches = isMajor(s, general) && s.generals[general].life === generals[general].majorLimit;
+  return marches ? gain + advanceHarm(s, general) * advanceChance(s, general) : gain;
+}
+
+function bestSpying(s: RealmState): number {
+  let best = 0;
+  for (let general = 0; general < COLOURS; general++) best = Math.max(best, spyingGain(s, general));
+  return best;
 }
 
 function lifeLeft(s: RealmState): number {

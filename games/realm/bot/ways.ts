@@ -1,12 +1,12 @@
 /** How many actions a hero needs from one space to another. */
-import { cardLocation } from '../content/cards.ts';
+import { cardLocation, isSpecial } from '../content/cards.ts';
 import { distance, isHaven, wildDistance } from '../content/distances.ts';
 import { EagleRider, Paladin, Sorceress, Wizard } from '../content/heroes.ts';
 import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
 import { UnicornSteed } from '../content/quests.ts';
-import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
+import { rangeOf } from '../rules/travel.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
 import { hasQuest } from '../table.ts';
@@ -48,7 +48,6 @@ export function actionsTo(legs: Legs, from: Space, to: Space): number {
 
 /** What spending a card on the way counts as, in actions. */
 const CARD_SPENT = 0.5;
-const RANGE = { horse: 2, eagle: 4, gate: 0 };
 
 /** The actions a hero needs if it may spend one card or teleport. */
 export function reachOf(hero: Hero, legs: Legs, to: Space): number {
@@ -59,14 +58,14 @@ export function reachOf(hero: Hero, legs: Legs, to: Space): number {
   const { hand } = hero;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (card >= FIRST_SPECIAL) continue;
+    if (isSpecial(card)) continue;
     const { icon } = locationCards[card];
     let actions: number;
     if (icon === 'gate') {
       let after = actionsTo(legs, cardLocation[card], to);
       for (let g = 0; g < legs.gates.length; g++) after = Math.min(after, actionsTo(legs, legs.gates[g], to));
       actions = 1 + after;
-    } else actions = 1 + Math.max(0, Math.ceil((legs.distances[from][to] - RANGE[icon]) / legs.stride));
+    } else actions = 1 + Math.max(0, Math.ceil((legs.distances[from][to] - rangeOf[card]) / legs.stride));
     best = Math.min(best, actions + CARD_SPENT);
   }
   return best;

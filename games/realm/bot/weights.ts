@@ -30,6 +30,9 @@ export const weights = {
   travelCard: 0.42,
   landCard: 0.5,
   fireballCard: 0.5,
+  gateCard: 1,
+  /** A step that a gate saves on the average way of one hero, in a whole war. */
+  gate: 5,
   /** What is left of an errand's value for each further turn it takes. */
   later: 0.42,
 

@@ -1,12 +1,14 @@
 /** How far spaces are apart on the map, counted once. */
 import { MonarchCity, spaces } from './map.ts';
+import { GREEN } from './types.ts';
 import type { Space } from './types.ts';
 
 export const SPACES = 45;
 /** The 42 locations: every space but the Inns, in board order. */
 export const locations: readonly Space[] = allSpaces().filter(space => spaces[space].kind !== 'inn');
 export const inns: readonly Space[] = allSpaces().filter(space => spaces[space].kind === 'inn');
-/** Monarch City and the spaces next to it. */
+export const greenLands: readonly Space[] = locations.filter(space => spaces[space].colour === GREEN);
+/** The spaces next to Monarch City. */
 export const innerRing: readonly Space[] = spaces[MonarchCity].adjacent;
 
 function allSpaces(): Space[] {

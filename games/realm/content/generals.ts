@@ -77,7 +77,7 @@ export const generals: readonly GeneralCard[] = [
     majorLimit: 0,
     hitOn: 5,
     skill: 'Regeneration',
-    skillText: 'If she survives a battle all her wounds close at once.',
+    skillText: 'If she survives a battle, all her wounds close at once.',
     penalty: { wounds: 3, cards: 'd6' },
     slayer: 'Slayer of Dragonkin',
     route: [BlizzardMountains, HeavensGlade, AncientRuins, GreenleafVillage, MonarchCity],

@@ -42,6 +42,9 @@ const roll = (at: Space, dice: number, needs: number, keep = false) => ({ by: 'r
 const hunt = (colour: number, count: number) => ({ by: 'hunt', colour, count }) as const;
 const scout = (general: number) => ({ by: 'scout', general }) as const;
 
+/** Dice that Find Magic Gate gives, once. */
+export const GATE_DICE = 2;
+
 export const quests: readonly QuestCard[] = [
   {
     id: 'Q01',
@@ -49,7 +52,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(DarkWoods, 4, 6),
     reward: 'passive',
     windows: [],
-    task: 'In Dark Woods, an action: roll 4 dice, a 6 succeeds.',
+    task: 'As an action in Dark Woods, roll 4 dice: a 6 succeeds.',
     text: '+1 to each of your combat dice (not against Varkolak).',
   },
   {
@@ -58,7 +61,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(MountainsOfMist, 4, 6),
     reward: 'passive',
     windows: [],
-    task: 'In Mountains of Mist, an action: roll 4 dice, a 6 succeeds.',
+    task: 'As an action in Mountains of Mist, roll 4 dice: a 6 succeeds.',
     text: '2 bonus actions each Daytime.',
   },
   {
@@ -67,7 +70,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(AncientRuins, 4, 6),
     reward: 'passive',
     windows: [],
-    task: 'In Ancient Ruins, an action: roll 4 dice, a 6 succeeds.',
+    task: 'As an action in Ancient Ruins, roll 4 dice: a 6 succeeds.',
     text: 'Draw 1 more card each Evening.',
   },
   {
@@ -76,7 +79,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(FireRiver, 3, 5, true),
     reward: 'passive',
     windows: [],
-    task: 'In Fire River, an action: roll 3 dice, a 5 or 6 succeeds. May be tried again.',
+    task: 'As an action in Fire River, roll 3 dice: a 5 or 6 succeeds. May be tried again.',
     text: 'After a lost battle with a General you suffer no wounds and lose no cards.',
   },
   {
@@ -94,7 +97,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(UnicornForest, 1, 5, true),
     reward: 'passive',
     windows: [],
-    task: 'In Unicorn Forest, an action: roll 1 die, a 5 or 6 succeeds. May be tried again.',
+    task: 'As an action in Unicorn Forest, roll 1 die: a 5 or 6 succeeds. May be tried again.',
     text: 'Move 1–2 spaces without a card as an action; once per combat roll all failed dice again (not against Varkolak).',
   },
   {
@@ -121,7 +124,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(LandOfAmazons, 3, 5),
     reward: 'now',
     windows: [],
-    task: 'In Land of Amazons, an action: roll 3 dice, a 5 or 6 succeeds.',
+    task: 'As an action in Land of Amazons, roll 3 dice: a 5 or 6 succeeds.',
     text: 'Roll a die: defeat up to that many minions within 2 spaces of Land of Amazons.',
   },
   {
@@ -130,7 +133,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(RavenForest, 3, 6),
     reward: 'spend',
     windows: [],
-    task: 'In Raven Forest, an action: roll 3 dice, a 6 succeeds.',
+    task: 'As an action in Raven Forest, roll 3 dice: a 6 succeeds.',
     text: 'Once, when you commit cards: the General’s combat skill is ignored in this battle (not Varkolak’s).',
   },
   {
@@ -148,7 +151,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(GryphonForest, 3, 5),
     reward: 'spend',
     windows: ['D', 'N0'],
-    task: 'In Gryphon Forest, an action: roll 3 dice, a 5 or 6 succeeds.',
+    task: 'As an action in Gryphon Forest, roll 3 dice: a 5 or 6 succeeds.',
     text: 'Once: move up to 2 heroes, each to any location.',
   },
   {
@@ -157,7 +160,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(MccormHighlands, 3, 5),
     reward: 'now',
     windows: [],
-    task: 'In McCorm Highlands, an action: roll 3 dice, a 5 or 6 succeeds.',
+    task: 'As an action in McCorm Highlands, roll 3 dice: a 5 or 6 succeeds.',
     text: 'Roll a die: defeat up to that many minions within 2 spaces of McCorm Highlands.',
   },
   {
@@ -166,7 +169,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(HeavensGlade, 3, 5),
     reward: 'now',
     windows: [],
-    task: 'In Heaven’s Glade, an action: roll 3 dice, a 5 or 6 succeeds.',
+    task: 'As an action in Heaven’s Glade, roll 3 dice: a 5 or 6 succeeds.',
     text: 'Roll a die: defeat up to that many minions within 2 spaces of Heaven’s Glade.',
   },
   {
@@ -212,7 +215,7 @@ export const quests: readonly QuestCard[] = [
     reward: 'now',
     windows: [],
     task: 'Use an action in Balazarg’s space.',
-    text: 'Take the topmost red location card of the Hero deck, then shuffle it.',
+    text: 'Take the topmost red location card of the Hero deck, then shuffle the deck.',
   },
   {
     id: 'Q20',
@@ -221,7 +224,7 @@ export const quests: readonly QuestCard[] = [
     reward: 'now',
     windows: [],
     task: 'Use an action in Gorgutt’s space.',
-    text: 'Take the topmost green location card of the Hero deck, then shuffle it.',
+    text: 'Take the topmost green location card of the Hero deck, then shuffle the deck.',
   },
   {
     id: 'Q21',
@@ -230,7 +233,7 @@ export const quests: readonly QuestCard[] = [
     reward: 'now',
     windows: [],
     task: 'Use an action in Sapphire’s space.',
-    text: 'Take the topmost blue location card of the Hero deck, then shuffle it.',
+    text: 'Take the topmost blue location card of the Hero deck, then shuffle the deck.',
   },
   {
     id: 'Q22',
@@ -239,7 +242,7 @@ export const quests: readonly QuestCard[] = [
     reward: 'now',
     windows: [],
     task: 'Use an action in Varkolak’s space.',
-    text: 'Take the topmost black location card of the Hero deck, then shuffle it.',
+    text: 'Take the topmost black location card of the Hero deck, then shuffle the deck.',
   },
   {
     id: 'Q23',
@@ -247,7 +250,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(EnchantedGlade, 3, 5),
     reward: 'spend',
     windows: [],
-    task: 'In Enchanted Glade, an action: roll 3 dice, a 5 or 6 succeeds.',
+    task: 'As an action in Enchanted Glade, roll 3 dice: a 5 or 6 succeeds.',
     text: 'Once, in your own Daytime, without an action: remove 1 crystal from your space.',
   },
   {
@@ -256,7 +259,7 @@ export const quests: readonly QuestCard[] = [
     goal: roll(GreenleafVillage, 4, 6),
     reward: 'spend',
     windows: ['D', 'N0', 'NR'],
-    task: 'In Greenleaf Village, an action: roll 4 dice, a 6 succeeds.',
+    task: 'As an action in Greenleaf Village, roll 4 dice: a 6 succeeds.',
     text: 'Once: remove 1 crystal from any location.',
   },
 ];

@@ -1,9 +1,10 @@
 /** Looking at a state without help from the rules. */
 import type { Invariant } from '@vesper/kernel';
+import type { RealmAsk } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Colour } from '../content/types.ts';
-import type { RealmAsk, RealmState } from '../state.ts';
+import type { RealmState } from '../state.ts';
 
 export type Broken = Invariant<RealmState>['broken'];
 

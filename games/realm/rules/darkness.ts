@@ -1,6 +1,7 @@
 /** REA-4.7 to REA-4.13, REA-R18 to REA-R22, REA-R46 to REA-R48: Night, card by card, and the end of a hero's turn. */
 import { andThen, draw, isHeard, shuffle } from '@vesper/kernel';
 import type { Decision, RuleId } from '@vesper/kernel';
+import type { Wisdom } from '../agenda.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { locations } from '../content/distances.ts';
 import { CITY_STEP, generals } from '../content/generals.ts';
@@ -9,7 +10,7 @@ import { MonarchCity, spaces } from '../content/map.ts';
 import { COLOURS, GREEN, NEXT } from '../content/types.ts';
 import type { Colour, DarkCard, DarknessCard, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { RealmState, Wisdom } from '../state.ts';
+import type { RealmState } from '../state.ts';
 import { isDefeated, isMajor, minionsAt, tell, topLife, warStatus } from '../table.ts';
 import { loseMatch } from './ending.ts';
 import { placeMinions } from './placement.ts';

@@ -1,13 +1,14 @@
 /** Magic Gates: building them and moving one when the supply is empty (REA-5.8, REA-R36). */
 import { andThen, no } from '@vesper/kernel';
 import type { Decision, Refusal, RuleId } from '@vesper/kernel';
+import type { PickGateToMove } from '../agenda.ts';
 import { cardLocation } from '../content/cards.ts';
 import { locations } from '../content/distances.ts';
 import { spaces } from '../content/map.ts';
 import { RED } from '../content/types.ts';
 import type { Card, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Hero, PickGateToMove, RealmState, Slot } from '../state.ts';
+import type { Hero, RealmState, Slot } from '../state.ts';
 import { tell } from '../table.ts';
 import { discardCard } from './cards.ts';
 import { countGate } from './quests.ts';

@@ -8,7 +8,7 @@ import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
 import { callColour } from './cards.ts';
 
-const MOST_RUMORS = 2;
+export const MOST_RUMORS = 2;
 
 const cityIsNoInn = no('REA-R34', 'cityIsNoInn');
 const notAtInn = no('REA-5.9', 'notAtInn');

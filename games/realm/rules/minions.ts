@@ -1,12 +1,13 @@
 /** REA-5.16–5.20, REA-R39, REA-R49, REA-R50: minions fought and swept away. */
 import { isHeard, no, roll } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
-import { FindMagicGate } from '../content/quests.ts';
+import { cardColour } from '../content/cards.ts';
+import { FindMagicGate, GATE_DICE } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { RealmState, Roll, Slot } from '../state.ts';
+import type { Hero, RealmState, Roll, Slot } from '../state.ts';
 import { minionsAt, tell } from '../table.ts';
 import { discardCard, removeCard } from './cards.ts';
 import { countDefeated, settleQuests, spendQuest } from './quests.ts';
@@ -54,6 +55,9 @@ export function removeMinions(
   if (isHeard(s)) tell(s, { event: 'minionsRemoved', rule, slot, space, colour, amount });
 }
 
+const noMinionsHere = no('REA-5.16', 'noMinionsHere');
+const noMinionsThere = no('REA-5.7', 'noMinionsThere');
+const noMinionOfCard = no('REA-5.7', 'noMinionOfCard');
 const noSuchMinions = no('REA-R39', 'noMinionsOfColour');
 const slainWithoutDice = no('REA-R49', 'slainWithoutDice');
 
@@ -61,6 +65,26 @@ const slainWithoutDice = no('REA-R49', 'slainWithoutDice');
 export function refuseFindMagicGate(s: RealmState, slot: Slot, space: Space, colour: Colour): Refusal | undefined {
   if (minionsAt(s, space, colour) === 0) return noSuchMinions;
   return s.heroes[slot].slain.includes(colour) ? slainWithoutDice : undefined;
+}
+
+export function refuseEngage(s: RealmState, slot: Slot, space: Space, colour: Colour): Refusal | undefined {
+  if (s.crowd[space] === 0) return noMinionsHere;
+  return colour === NONE ? undefined : refuseFindMagicGate(s, slot, space, colour);
+}
+
+export function refuseArchery(s: RealmState, slot: Slot, to: Space, colour: Colour): Refusal | undefined {
+  if (s.crowd[to] === 0) return noMinionsThere;
+  return colour === NONE ? undefined : refuseFindMagicGate(s, slot, to, colour);
+}
+
+export function refuseFireball(s: RealmState, { space }: Hero, card: Card): Refusal | undefined {
+  if (s.crowd[space] === 0) return noMinionsHere;
+  return minionsAt(s, space, cardColour[card]) > 0 ? undefined : noMinionOfCard;
+}
+
+/** Battle Fury asks for minions, too. */
+export function refuseFury(s: RealmState, { space }: Hero): Refusal | undefined {
+  return s.crowd[space] > 0 ? undefined : noMinionsHere;
 }
 
 /**
@@ -78,7 +102,7 @@ export function engage(s: RealmState, slot: Slot, space: Space, kind: 'engage' |
       defeatMinions(s, slot, space, colour, dice, 'slayer', 'REA-R49');
       continue;
     }
-    if (colour === q05Colour) dice += 2;
+    if (colour === q05Colour) dice += GATE_DICE;
     for (let i = 0; i < dice; i++) colours.push(colour);
   }
   if (colours.length === 0) settleQuests(s, slot);

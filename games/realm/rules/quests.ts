@@ -6,12 +6,13 @@ import { inns } from '../content/distances.ts';
 import { generals } from '../content/generals.ts';
 import { Sorceress } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
-import { AmazonEnvoy, DukeEnvoy, ElfEnvoy, Rumors, quests } from '../content/quests.ts';
+import { AmazonEnvoy, CrystalOfLight, DukeEnvoy, ElfEnvoy, Rumors, quests } from '../content/quests.ts';
 import type { Colour, Quest } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { generalSpace, heroOrder, isDefeated, takeOut, tell } from '../table.ts';
+import { generalSpace, hasUnspent, heroOrder, isDefeated, takeOut, tell } from '../table.ts';
 import { drawHeroCards, drawQuest, takeCard } from './cards.ts';
+import { removeCrystals } from './placement.ts';
 
 // ── Progress ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -215,6 +216,22 @@ function failQuest(s: RealmState, slot: Slot, keep: boolean): void {
   hero.quest = NONE;
   hero.progress = 0;
   drawQuest(s, slot, 'REA-R43');
+}
+
+// ── Crystal of Light ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+const noCrystalHere = no('REA-R43', 'noCrystalHere');
+const alreadySpent = no('REA-R43', 'alreadySpent');
+
+export function refuseSpend(s: RealmState, hero: Hero): Refusal | undefined {
+  if (!hasUnspent(hero, CrystalOfLight)) return alreadySpent;
+  return s.crystals[hero.space] > 0 ? undefined : noCrystalHere;
+}
+
+/** The crystal where the hero stands is gone; needs no action. */
+export function shineCrystal(s: RealmState, slot: Slot): void {
+  spendQuest(s, slot, CrystalOfLight, 'REA-R43');
+  removeCrystals(s, slot, s.heroes[slot].space, 1, 'REA-R43');
 }
 
 export const questSteps = {

@@ -1,15 +1,16 @@
 /** 5.5, REA-R25, REA-R28, REA-R39: a combat roll from the dice to the count, with its modifiers and re-rolls. */
 import { andThen, isHeard, no, roll } from '@vesper/kernel';
 import type { Decision, Refusal, RuleId } from '@vesper/kernel';
+import type { UseReroll } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Ranger, Sorceress } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
 import { AmuletOfTheGods, UnicornSteed } from '../content/quests.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
-import type { Hero, RealmState, RerollSource, Roll, Slot, UseReroll } from '../state.ts';
+import type { Hero, RealmState, RerollSource, Roll, Slot } from '../state.ts';
 import { hasQuest, tell } from '../table.ts';
-import { scoreAttack } from './battle.ts';
+import { scoreAttack } from './attack.ts';
 import { scoreAgainstMinions } from './minions.ts';
 import { openWindow } from './windows.ts';
 

@@ -2,7 +2,7 @@
 import { andThen, no } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { darknessCards } from '../content/darkness.ts';
-import { locations } from '../content/distances.ts';
+import { greenLands, locations } from '../content/distances.ts';
 import { spaces } from '../content/map.ts';
 import {
   AncientTreeOfMagic,
@@ -31,7 +31,7 @@ import {
   SpyInTheCamp,
   StrongDefenses,
 } from '../content/specials.ts';
-import { COLOURS, GREEN } from '../content/types.ts';
+import { COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
@@ -41,8 +41,6 @@ import { canRerollLuck, luckyReroll } from './rolls.ts';
 import { SWEEP_POINTS, askMinion, guardedSpaces } from './sweep.ts';
 import { askHeroTarget, askSpace, refuseDriveBack } from './targets.ts';
 import { revealVisions } from './visions.ts';
-
-const GREEN_LANDS: readonly Space[] = locations.filter(space => spaces[space].colour === GREEN);
 
 /** The clause behind a Special's or a quest's effect. */
 export function effectRule(source: Source): RuleId {
@@ -75,7 +73,7 @@ export function refuseEffect(s: RealmState, slot: Slot, source: Source): Refusal
     case QUEST + AncientTreeOfMagic:
       return crystalsOnBoard(s) === 0 ? noCrystalAnywhere : undefined;
     case ElvenArchers:
-      return areEmpty(s, GREEN_LANDS) ? noMinionsInReach : undefined;
+      return areEmpty(s, greenLands) ? noMinionsInReach : undefined;
     case BattleStrategy:
       return areEmpty(s, locations) && !canDriveBack(s) ? noMinionsInReach : undefined;
     case QUEST + Raids:

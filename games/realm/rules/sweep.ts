@@ -1,6 +1,7 @@
 /** Minions taken one by one: King's Guard Attack, the Envoys, and Cavalry Sweep from neighbour to neighbour. */
 import { andThen, no } from '@vesper/kernel';
 import type { Decision, Refusal } from '@vesper/kernel';
+import type { Minion, PickMinion, PickSpace } from '../agenda.ts';
 import { distance, locations } from '../content/distances.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
 import { quests } from '../content/quests.ts';
@@ -8,7 +9,7 @@ import { CavalrySweep, KingsGuardAttack } from '../content/specials.ts';
 import { BLUE, COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Minion, PickMinion, PickSpace, RealmState, Slot, Source } from '../state.ts';
+import type { RealmState, Slot, Source } from '../state.ts';
 import { minionsAt } from '../table.ts';
 import { defeatMinions, removeMinions } from './minions.ts';
 

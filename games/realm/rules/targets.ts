@@ -1,6 +1,7 @@
 /** The targets of Specials and spent quests (5.3): spaces, heroes, Generals and colours. Minions are in sweep.ts. */
 import { andThen, no } from '@vesper/kernel';
 import type { Decision, Refusal } from '@vesper/kernel';
+import type { PickColour, PickGeneral, PickHeroTarget, PickSpace } from '../agenda.ts';
 import { ALL_COLOURS } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { SPACES, locations } from '../content/distances.ts';
@@ -28,7 +29,7 @@ import {
 import { COLOURS, GREEN } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { PickColour, PickGeneral, PickHeroTarget, PickSpace, RealmState, Slot, Source } from '../state.ts';
+import type { RealmState, Slot, Source } from '../state.ts';
 import { isDefeated, minionsAt, tell } from '../table.ts';
 import { callColour } from './cards.ts';
 import { healsThisTurn } from './darkness.ts';

@@ -1,6 +1,7 @@
 /** Moving (REA-5.2 to REA-5.6, REA-R37, REA-R38) and the skills that move a hero. */
 import { isHeard, no } from '@vesper/kernel';
 import type { Choice, Refusal, RuleId } from '@vesper/kernel';
+import type { Action } from '../agenda.ts';
 import { cardLocation, isSpecial } from '../content/cards.ts';
 import { SPACES, distance, isHaven, locations, wildDistance, wildWithin, within } from '../content/distances.ts';
 import { EagleRider, Paladin, Wizard } from '../content/heroes.ts';
@@ -9,7 +10,7 @@ import { spaces } from '../content/map.ts';
 import { UnicornSteed } from '../content/quests.ts';
 import type { Card, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Action, Hero, RealmState, Slot } from '../state.ts';
+import type { Hero, RealmState, Slot } from '../state.ts';
 import { gatesOnBoard, hasQuest, tell } from '../table.ts';
 import { discardCard } from './cards.ts';
 import { arriveAt } from './quests.ts';
@@ -31,7 +32,7 @@ const byCard: readonly (readonly Travel[])[] = locationCards.map(({ icon }, card
 /** How far a way of travelling goes along paths. */
 const RANGE = { foot: 1, horse: 2, steed: 2, eagle: 4, flight: 4 } as const;
 /** How far a card takes a hero along paths: 1–2, 1–4, or 0 for a Magic Gate card. */
-const rangeOf: readonly number[] = locationCards.map(({ icon }) => (icon === 'gate' ? 0 : RANGE[icon]));
+export const rangeOf: readonly number[] = locationCards.map(({ icon }) => (icon === 'gate' ? 0 : RANGE[icon]));
 
 const RULES: { readonly [Way in Travel['action']]: RuleId } = {
   foot: 'REA-5.2',

@@ -1,6 +1,7 @@
 /** A hero's turn from dawn to nightfall (REA-4.1 to REA-4.6, SPEC 5.2): Daytime and Evening. Night is in `darkness.ts`. */
 import { andThen, isHeard, no } from '@vesper/kernel';
 import type { Decision, Refusal } from '@vesper/kernel';
+import type { Action, DiscardToLimit, MoveUndead, PickForm, PickStyle, TurnUndead } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress } from '../content/heroes.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
@@ -8,17 +9,7 @@ import { BootsOfSpeed, HelmOfPower } from '../content/quests.ts';
 import { BLACK, BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type {
-  Action,
-  DiscardToLimit,
-  Hero,
-  MoveUndead,
-  PickForm,
-  PickStyle,
-  RealmState,
-  Slot,
-  TurnUndead,
-} from '../state.ts';
+import type { Hero, RealmState, Slot } from '../state.ts';
 import { actionsLeft, hasQuest, minionsAt, tell } from '../table.ts';
 import { playActions } from './actions.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
@@ -231,7 +222,7 @@ function evening(s: RealmState): void {
   handLimit(s);
 }
 
-const HAND_LIMIT = 10;
+export const HAND_LIMIT = 10;
 
 function handLimit(s: RealmState): void {
   const { hand, seat } = s.heroes[s.active];

@@ -1,13 +1,15 @@
 /** REA-R40, REA-R41, REA-R52: when Specials and spent quests may be played out of the ordinary, and by whom. */
 import { andThen, isHeard, no, show } from '@vesper/kernel';
 import type { Choice, Decision, Refusal, Seat } from '@vesper/kernel';
+import type { PlaySpecial, RealmFrame } from '../agenda.ts';
+import { isSpecial } from '../content/cards.ts';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { PlaySpecial, RealmFrame, RealmState, Slot, Source } from '../state.ts';
-import { hasUnspent, holderOf, isSpecialCard, tell } from '../table.ts';
+import type { RealmState, Slot, Source } from '../state.ts';
+import { hasUnspent, holderOf, tell } from '../table.ts';
 import { removeCard } from './cards.ts';
 import { spendQuest } from './quests.ts';
 import { refuseEffect, takeEffect } from './specials.ts';
@@ -55,7 +57,7 @@ function held(s: RealmState, seat: Seat): Source[] {
   const found: Source[] = [];
   for (const hero of s.heroes) {
     if (hero.seat !== seat) continue;
-    for (const card of hero.hand) if (isSpecialCard(card)) found.push(card);
+    for (const card of hero.hand) if (isSpecial(card)) found.push(card);
     for (const quest of hero.completed) {
       if (quests[quest].windows.length > 0 && hasUnspent(hero, quest)) found.push(QUEST + quest);
     }
@@ -73,7 +75,7 @@ export function playableIn(s: RealmState, seat: Seat, window: Window, out: Choic
     const { hand, completed } = hero;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
-      if (card >= FIRST_SPECIAL && refuseFor(s, slot, card, window) === undefined) out[n++] = card;
+      if (isSpecial(card) && refuseFor(s, slot, card, window) === undefined) out[n++] = card;
     }
     for (let i = 0; i < completed.length; i++) {
       const quest = completed[i];

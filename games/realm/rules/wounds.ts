@@ -1,11 +1,12 @@
 /** REA-R31, REA-R32, REA-R5: Life Tokens lost and regained, death, and the hero who comes instead. */
 import { andThen, isHeard, no, show } from '@vesper/kernel';
 import type { Decision, RuleId } from '@vesper/kernel';
+import type { PickReplacement } from '../agenda.ts';
 import { Dwarf, Paladin, heroes } from '../content/heroes.ts';
 import { MonarchCity } from '../content/map.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { PickReplacement, RealmState, Slot } from '../state.ts';
+import type { RealmState, Slot } from '../state.ts';
 import { has, isInPlay, tell } from '../table.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
 

@@ -8,6 +8,7 @@
  */
 import { start } from '@vesper/kernel';
 import type { Options, Seat } from '@vesper/kernel';
+import type { RealmFrame } from '../agenda.ts';
 import { darknessCards, PUBLISHED_DARKNESS } from '../content/darkness.ts';
 import { MINIONS_EACH } from '../content/generals.ts';
 import { heroes as heroCards } from '../content/heroes.ts';
@@ -16,8 +17,8 @@ import { quests as questCards } from '../content/quests.ts';
 import { COLOURS, HERO_CARDS } from '../content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/types.ts';
 import { realm } from '../game.ts';
-import { NONE } from '../state.ts';
-import type { General, Hero, RealmFrame, RealmState, Slot } from '../state.ts';
+import { emptySlot } from '../setup.ts';
+import type { General, Hero, RealmState, Slot } from '../state.ts';
 import { Table, goOn } from './table.ts';
 
 export interface AtSlot extends Partial<Omit<Hero, 'hero' | 'space' | 'hand' | 'seat'>> {
@@ -91,24 +92,11 @@ function heroOf(wanted: AtSlot, seat: Seat): Hero {
   const { hero, at, hand, ...rest } = wanted;
   const { life } = heroCards[hero];
   return {
+    ...emptySlot(seat),
     hero,
-    seat,
     space: at ?? MonarchCity,
     up: life - (rest.down ?? 0) - (rest.lost ?? 0),
-    down: 0,
-    lost: 0,
-    bonus: 0,
     hand: [...(hand ?? [])],
-    known: [],
-    quest: NONE,
-    progress: 0,
-    completed: [],
-    spent: [],
-    slain: [],
-    style: 'none',
-    form: NONE,
-    ambush: false,
-    freshMount: false,
     ...rest,
   };
 }

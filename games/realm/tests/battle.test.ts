@@ -51,16 +51,7 @@ describe('Varkolak', () => {
   });
 
   it('S41: with four hits he strikes back (REA-5.29, REA-5.30, REA-5.31, REA-R30)', () => {
-    const t = arrange({
-      heroes: [
-        { hero: Paladin, at: DarkWoods, hand: [...hand, card('HC01'), card('HC02'), card('HC03')] },
-        { hero: Dwarf },
-      ],
-    });
-    t.does(ATTACK);
-    for (const c of hand.slice(0, 3)) t.chooses(c);
-    t.dice(4, 5, 6, 1, 4, 3, 2, 4, 2); // the last two: wounds and cards
-    t.chooses(hand[3]);
+    const t = fight([4, 5, 6, 1, 4, 3, 2, 4, 2]); // the last two: wounds and cards
     expect([t.s.generals[BLACK].life, t.hero().lost]).toEqual([1, 3]);
     expect(t.seenBy(0).generals[BLACK].major).toBe(false);
     expect(t.told('diceRolled').map(({ why, faces }) => [why, faces])).toEqual([

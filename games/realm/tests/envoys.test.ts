@@ -1,5 +1,6 @@
 /** Envoys and Scouts (C7, REA-R43, REA-R44): quests whose reward comes at once. */
 import { describe, expect, it } from 'vitest';
+import type { Minion } from '../agenda.ts';
 import { distance } from '../content/distances.ts';
 import { Cleric, Dwarf, Paladin, Ranger } from '../content/heroes.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import { AmazonEnvoy, ElfEnvoy, UnicornSteed, quests } from '../content/quests.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Minion } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';

@@ -1,13 +1,13 @@
 /** "Why not?": whatever a person may point at in Daytime is offered, or refused with a reason and its clause. */
 import { choices, refusals } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../agenda.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import { Cleric, Dwarf, Ranger, Wizard } from '../content/heroes.ts';
 import { DarkWoods, FatherOakForest, GryphonInn, MonarchCity, RavenForest, WolfPass, spaces } from '../content/map.ts';
 import { AncientTreeOfMagic, CrystalOfLight, FindMagicGate, Raids, quests } from '../content/quests.ts';
 import { manual } from '../manual.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action } from '../state.ts';
 import { words } from '../words.ts';
 import { arrange } from './arrange.ts';
 import type { AtSlot } from './arrange.ts';

@@ -20,9 +20,10 @@ import {
 } from '../content/map.ts';
 import { BLACK, BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
 import type { DarkCard } from '../content/types.ts';
+import type { RealmEvent } from '../events.ts';
 import { realm } from '../game.ts';
 import { NONE } from '../state.ts';
-import type { RealmEvent, RealmState } from '../state.ts';
+import type { RealmState } from '../state.ts';
 import { card } from './cards.ts';
 import { Table } from './table.ts';
 

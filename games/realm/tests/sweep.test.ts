@@ -1,5 +1,6 @@
 /** Minions taken one by one: King’s Guard Attack and Cavalry Sweep (C5b). */
 import { describe, expect, it } from 'vitest';
+import type { Minion } from '../agenda.ts';
 import { Cleric, Dwarf } from '../content/heroes.ts';
 import {
   BountyBay,
@@ -12,7 +13,6 @@ import {
 } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import type { HeroId } from '../content/types.ts';
-import type { Minion } from '../state.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';

@@ -2,10 +2,13 @@
 import { choices, choose, facts, listen, open, refusals, same, settle, undo, undoable, view } from '@vesper/kernel';
 import type { Choice, Decision, Facts, Match, Open, Refusal, Seat, Viewer } from '@vesper/kernel';
 import { expect } from 'vitest';
+import type { Action } from '../agenda.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
+import type { RealmEvent } from '../events.ts';
 import { realm } from '../game.ts';
-import type { Action, Hero, RealmEvent, RealmState, RealmView } from '../state.ts';
+import type { Hero, RealmState } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { loadDice } from './dice.ts';
 
 export type RealmMatch = Match<RealmState, RealmView>;

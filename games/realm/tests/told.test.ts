@@ -4,9 +4,9 @@ import { Cleric, Dwarf, EagleRider, Paladin, Sorceress, Wizard } from '../conten
 import { DarkWoods, FireRiver, GryphonInn, OrcValley, RavenForest, WolfPass } from '../content/map.ts';
 import { AncientTreeOfMagic, CrystalOfLight, KingOfTheGryphons, OrganizeMilitia } from '../content/quests.ts';
 import { BLUE, GREEN, RED } from '../content/types.ts';
+import type { RealmEvent } from '../events.ts';
 import { manual } from '../manual.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { RealmEvent } from '../state.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';

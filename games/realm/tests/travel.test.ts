@@ -1,5 +1,6 @@
 /** Moving (REA-5.2 to REA-5.6, REA-R37, REA-R38), the skills that move a hero, and Magic Gates (REA-5.8, REA-R36). */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../agenda.ts';
 import { distance } from '../content/distances.ts';
 import { Dwarf, EagleRider, Paladin, Ranger, Sorceress, Wizard } from '../content/heroes.ts';
 import {
@@ -32,7 +33,6 @@ import { FindMagicGate, UnicornSteed } from '../content/quests.ts';
 import { GREEN, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Action } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';

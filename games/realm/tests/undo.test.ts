@@ -1,6 +1,7 @@
 /** Taking back at this table: a seat's own choices, until dice, cards or another seat have spoken. */
 import { hash, load, save } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../agenda.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Sorceress, Wizard } from '../content/heroes.ts';
 import {
   FatherOakForest,
@@ -14,7 +15,6 @@ import {
 import { GREEN, RED } from '../content/types.ts';
 import { realm } from '../game.ts';
 import { NONE } from '../state.ts';
-import type { Action } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';

@@ -1,5 +1,6 @@
 /** Choices as button labels: a plain verb and what it is about. */
 import type { AskFrame, Choice, Facts, Open } from '@vesper/kernel';
+import type { Action, Minion } from '../agenda.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { Paladin, heroes } from '../content/heroes.ts';
@@ -17,7 +18,8 @@ import {
 import { BLUE } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Action, Minion, RealmView, Slot, Source } from '../state.ts';
+import type { Slot, Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import {
   cardLabel,
   colourName,
@@ -25,6 +27,7 @@ import {
   dice,
   generalName,
   heroName,
+  minionAny,
   minionCount,
   minionsIn,
   minionsName,
@@ -32,7 +35,7 @@ import {
   spaceName,
 } from './names.ts';
 import type { AskName, Details } from './prompts.ts';
-import { count, heroOf, isYou, whom } from './voice.ts';
+import { count, does, heroOf, isYou } from './voice.ts';
 
 interface About {
   readonly view: RealmView;
@@ -73,7 +76,7 @@ const labels: Readonly<Record<AskName, Label>> = {
   }),
   join: which({ join: 'Join the battle', stayOut: 'Stay out' }),
   commit: (chosen, about) => commitment(chosen, about),
-  pickAttacker: pick((slot, { view, facts }) => `${heroLabel(view, slot)} attacks${withDice(facts)}`),
+  pickAttacker: pick((slot, { view, facts }) => `${does(view, { slot }, 'attack')}${withDice(facts)}`),
   pickLostCard: pick((card, { view, d }) => `Lose ${cardLabel(card, view.heroes[d.slot].hand)}`),
   pickReplacement: pick(hero => `Take the ${heroName(hero)} (${heroes[hero].life} life)`),
   turnUndead: which({ yes: 'Turn all Undead away', no: 'Leave them' }),
@@ -85,7 +88,7 @@ const labels: Readonly<Record<AskName, Label>> = {
   wisdom: which({ keep: 'Keep this card', replace: 'Discard it and turn up another' }),
   pickGateToMove: pick(space => `Move the gate from ${spaceName(space)}`),
   pickSpace: pick((space, { view, d }) => place(view, space, d)),
-  pickHeroTarget: pick((slot, { view }) => `Move ${whom(view, { slot })} from ${spaceName(view.heroes[slot].space)}`),
+  pickHeroTarget: pick((slot, { view }) => `Move ${self(view, slot)} from ${spaceName(view.heroes[slot].space)}`),
   pickMinion: (chosen, about) =>
     typeof chosen === 'string' ? 'Stop here' : minion(chosen as unknown as Minion, about),
   pickGeneral: pick((general, { view, d }) => generalLabel(view, general, d), 'Leave the Generals alone'),
@@ -179,19 +182,14 @@ function play(view: RealmView, source: Source, asked: Slot): string {
 function commitment(chosen: Choice, { view, d, facts }: About): string {
   if (chosen === 'done') return 'That is all';
   const then = typeof facts?.then === 'number' ? `, ${facts.then}% to win` : '';
-  if (chosen === 'q05') return `Spend Find Magic Gate (2 dice${then})`;
-  if (chosen === 'q10') return `Spend Amarak’s Blessing (the skill is ignored${then})`;
-  const given = typeof facts?.dice === 'number' ? ` (${dice(facts.dice)}${then})` : '';
+  if (chosen === 'q05') return `Spend Find Magic Gate: 2 dice${then}`;
+  if (chosen === 'q10') return `Spend Amarak’s Blessing: the combat skill is ignored${then}`;
+  const given = typeof facts?.dice === 'number' ? `: ${dice(facts.dice)}${then}` : '';
   return `Commit ${cardLabel(chosen as Card, view.heroes[d.slot].hand)}${given}`;
 }
 
 function withDice(facts: Facts | undefined): string {
   return typeof facts?.dice === 'number' ? ` with ${dice(facts.dice)}` : '';
-}
-
-function heroLabel(view: RealmView, slot: Slot): string {
-  const { hero } = view.heroes[slot];
-  return hero === NONE ? 'The hero' : `The ${heroName(hero)}`;
 }
 
 // ── Targets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -213,19 +211,24 @@ function place(view: RealmView, space: Space, { source = NONE, at }: Details): s
       return `Cleanse ${name} (${crystals})`;
     case ElvenArchers:
     case BattleStrategy:
-      return `Clear ${name} (${minionsIn(view, space) || 'no minions'})`;
+      return `Clear ${withMinions(view, space)}`;
     case CavalrySweep:
-      return `${at === NONE ? 'Begin in' : 'On to'} ${name} (${minionsIn(view, space) || 'no minions'})`;
+      return `${at === NONE ? 'Begin in' : 'On to'} ${withMinions(view, space)}`;
     default:
       return cancelled(view, space);
   }
 }
 
-/** `No 2 Orcs in Raven Forest`, by the card that lies open. */
+/** `Stop 2 Orcs in Raven Forest`, by the card that lies open. */
 function cancelled({ night }: RealmView, space: Space): string {
   const placed = night.faceUp === NONE ? undefined : darknessCards[night.faceUp].places.find(p => p.space === space);
   const what = placed === undefined ? 'minions' : minionCount(placed.minions, spaces[space].colour);
   return `Stop ${what} in ${spaceName(space)}`;
+}
+
+/** `yourself`, `the Wizard`. */
+function self(view: RealmView, slot: Slot): string {
+  return isYou(view, slot) ? 'yourself' : heroOf(view, { slot });
 }
 
 function withMinions(view: RealmView, space: Space): string {
@@ -235,9 +238,8 @@ function withMinions(view: RealmView, space: Space): string {
 function minion({ space, colour }: Minion, { d }: About): string {
   const { source = NONE } = d;
   const verb = source >= QUEST ? 'Defeat' : 'Remove';
-  const { minion: name } = generals[colour];
   const cost = source === CavalrySweep && colour === BLUE ? ', 2 points' : '';
-  return `${verb} ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} in ${spaceName(space)}${cost}`;
+  return `${verb} ${minionAny(colour)} in ${spaceName(space)}${cost}`;
 }
 
 function generalLabel({ generals: all }: RealmView, general: Colour, { source }: Details): string {

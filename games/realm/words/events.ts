@@ -1,11 +1,10 @@
 /** The log: one sentence for what happened. */
 import type { RuleId } from '@vesper/kernel';
-import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
-import { GREEN } from '../content/types.ts';
-import type { Colour } from '../content/types.ts';
+import type { RealmEvent } from '../events.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { RealmEvent, RealmView, RerollSource, Slot } from '../state.ts';
+import type { RerollSource, Slot } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import {
   cardName,
   colourName,
@@ -13,7 +12,9 @@ import {
   darknessName,
   dice,
   generalName,
+  generalOnlyText,
   heroName,
+  minionAny,
   minionCount,
   minionsName,
   questName,
@@ -104,7 +105,7 @@ const sentences: Sentences = {
   questCompleted: (view, told) => `${does(view, told, 'complete')} the quest ${questName(told.quest)}.`,
   questFailed: (view, told) =>
     `${does(view, told, 'fail')} at ${questName(told.quest)}${told.kept ? ' and may try again' : '; the quest is discarded'}.`,
-  questVoided: (_view, { quest }) => `${questName(quest)} is pointless now and goes back to the box.`,
+  questVoided: (_view, { quest }) => `${questName(quest)} has lost its purpose and leaves the game.`,
   questSpent: (view, told) => `${does(view, told, 'spend')} the quest ${questName(told.quest)}.`,
 
   // Combat
@@ -135,7 +136,7 @@ const sentences: Sentences = {
   corruptionRolled: (_view, { card, face, lost }) =>
     `Corruption: a ${face} for ${cardName(card)}${lost ? ', which is lost' : ', which holds'}.`,
   attackScored: (view, told) =>
-    `${does(view, told, 'score')} ${count(told.hits, 'hit')} against ${generalName(told.general)}${ones(told.general, told.ones)}.`,
+    `${does(view, told, 'score')} ${told.hits === 0 ? 'no hits' : count(told.hits, 'hit')} against ${generalName(told.general)}${parried(told)}.`,
   generalDefeated: (view, told) =>
     `${generalName(told.general)} is defeated. ${does(view, told, 'are', 'is')} the ${generals[told.general].slayer}.`,
   generalSurvived: (_view, { general, hits, life }) =>
@@ -165,19 +166,21 @@ const sentences: Sentences = {
   nightFell: (_view, { cards }) => `Night falls: ${count(cards, 'Darkness card')}.`,
   nightQuiet: () => 'The Night stays quiet: no Darkness cards are drawn.',
   darknessTurnedUp: (_view, { card, number, generalOnly }) =>
-    `Darkness card ${number}: ${darknessLabel(card)}.${generalOnly && darknessCards[card].general !== null ? ' Only the General moves.' : ''}`,
+    `Darkness card ${number}: ${darknessLabel(card)}.${generalOnly && generalOnlyText(card) !== '' ? ` But ${generalOnlyText(card)}.` : ''}`,
   darknessReplaced: (view, told) =>
     `${does(view, told, 'use')} Wisdom: the card is discarded, and another one is turned up.`,
   placementCancelled: (_view, { space }) => `No minions appear in ${spaceName(space)}.`,
   generalHeld: (_view, { general }) => `${generalName(general)} is held back.`,
   minionPlaced: (_view, { space, colour, rule }) =>
     // The line of a setup card has said so.
-    rule === 'REA-3.17' || rule === 'REA-3.18' ? undefined : `${article(colour)} appears in ${spaceName(space)}.`,
+    rule === 'REA-3.17' || rule === 'REA-3.18'
+      ? undefined
+      : `${capital(minionAny(colour))} appears in ${spaceName(space)}.`,
   minionsNotPlaced: (_view, { space, colour, amount }) =>
-    `There is no room in ${spaceName(space)} for ${amount === 1 ? 'another' : `${amount} more`} ${amount === 1 ? generals[colour].minion : minionsName(colour)}.`,
+    `There is no room in ${spaceName(space)} for ${amount === 1 ? `another ${generals[colour].minion}` : `${amount} more ${minionsName(colour)}`}.`,
   overrun: (_view, { space, colour }) => `${spaceName(space)} is overrun by ${minionsName(colour)}.`,
   crystalPlaced: (_view, { space, onBoard }) =>
-    `${spaceName(space)} is tainted. ${count(onBoard, 'crystal')} of 12 on the board.`,
+    `${spaceName(space)} is tainted: ${onBoard} of 12 crystals ${onBoard === 1 ? 'lies' : 'lie'} on the board.`,
   crystalRemoved: (_view, { space, left }) =>
     left === 0
       ? `${spaceName(space)} is cleansed of its last crystal.`
@@ -188,7 +191,7 @@ const sentences: Sentences = {
 
   // The end
   won: (view, { champions }) =>
-    `The realm is saved. ${capital(listed(champions.map(slot => heroOf(view, { slot }))))} ${champions.length === 1 ? 'is' : 'are'} King’s Champion.`,
+    `The realm is saved. ${capital(listed(champions.map(slot => heroOf(view, { slot }))))} ${champions.length === 1 ? 'is King’s Champion' : 'are King’s Champions'}.`,
   lost: (_view, { why }) => lossSentence(why),
   championScored: (view, told) =>
     `${does(view, told, 'bring')} ${count(told.quests, 'completed quest')} and ${count(told.generals, 'General card')} before the King.`,
@@ -233,19 +236,13 @@ function then(view: RealmView, slot: Slot, verb: string): string {
   return isYou(view, slot) ? verb : `${verb}s`;
 }
 
-/** `An Orc`, `A Demon`. */
-function article(colour: Colour): string {
-  const { minion } = generals[colour];
-  return `${/^[AEIOU]/.test(minion) ? 'An' : 'A'} ${minion}`;
-}
-
 function remaining(left: number): string {
   return left === 0 ? '' : `, ${left} left`;
 }
 
-/** Gorgutt parries with 1s; for the others they are misses like any. */
-function ones(general: Colour, rolled: number): string {
-  return general === GREEN && rolled > 0 ? ` and ${count(rolled, '1')}` : '';
+/** Gorgutt parries with 1s, unless his skill is ignored; for the others they are misses like any. */
+function parried({ rule, ones }: Told<'attackScored'>): string {
+  return rule === 'REA-7.12' ? `, who parries ${ones}` : '';
 }
 
 /** By which way a hero got somewhere. */

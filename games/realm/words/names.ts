@@ -10,7 +10,8 @@ import { specials } from '../content/specials.ts';
 import { COLOURS, FIRST_SPECIAL, NEXT, PURPLE } from '../content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/types.ts';
 import { QUEST } from '../state.ts';
-import type { RealmView, Source } from '../state.ts';
+import type { Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { count, listed } from './voice.ts';
 
 export const heroName = (hero: HeroId): string => heroes[hero].name;
@@ -46,6 +47,12 @@ export const dice = (n: number): string => count(n, 'die', 'dice');
 /** `1 Orc`, `3 Undead`. */
 export const minionCount = (n: number, colour: Colour): string =>
   count(n, generals[colour].minion, generals[colour].minions);
+
+/** `an Orc`, `a Demon`. */
+export function minionAny(colour: Colour): string {
+  const { minion } = generals[colour];
+  return `${/^[AEIOU]/.test(minion) ? 'an' : 'a'} ${minion}`;
+}
 
 /** `Orcs`. */
 export const minionsName = (colour: Colour): string => generals[colour].minions;
@@ -102,4 +109,12 @@ export function darknessText(card: DarkCard): string {
 export function darknessLabel(card: DarkCard): string {
   const text = darknessText(card);
   return darknessCards[card].kind === 'locations' ? text : `${darknessName(card)}: ${text}`;
+}
+
+/** What is left of the last card of a Night, of which only the General counts; nothing to say of a quiet one. */
+export function generalOnlyText(card: DarkCard): string {
+  const { kind, general } = darknessCards[card];
+  if (general !== null) return 'only the General moves';
+  if (kind === 'quiet') return '';
+  return kind === 'city' ? 'only the piles are shuffled' : 'no minions come with this one';
 }

@@ -1,5 +1,6 @@
 /** What is asked: to the seat that decides as a request, to everybody else as news. */
 import type { AskFrame, Open, Seat } from '@vesper/kernel';
+import type { RealmAsk } from '../agenda.ts';
 import { quests } from '../content/quests.ts';
 import {
   BattleStrategy,
@@ -12,8 +13,9 @@ import {
 } from '../content/specials.ts';
 import type { Colour, DarkCard, Space, Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { RealmAsk, RealmView, Slot, Source } from '../state.ts';
-import { darknessLabel, dice, generalName, sourceName, spaceName } from './names.ts';
+import type { Slot, Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
+import { darknessLabel, dice, generalName, generalOnlyText, sourceName, spaceName } from './names.ts';
 import { diceAgainst } from './rolls.ts';
 import { capital, count, heroOf, isYou, seatName, slotsOf, whom } from './voice.ts';
 
@@ -122,7 +124,7 @@ const prompts: Readonly<Record<AskName, Prompt>> = {
     theirs: (_view, { left }) => `chooses ${count(left, 'card')} to lose`,
   },
   pickReplacement: {
-    yours: () => 'your hero has fallen. Who comes instead?',
+    yours: () => 'your hero has fallen. Who takes up the fight?',
     theirs: () => 'chooses a new hero',
   },
   turnUndead: {
@@ -188,8 +190,10 @@ function occasion(view: RealmView, window: Window): string {
       return 'you may play a card';
     case 'N0':
       return `Night falls, and ${count(night.left, 'Darkness card')} will come. Play a card, or pass?`;
-    case 'NR':
-      return `${darknessLabel(night.faceUp)}${night.generalOnly ? ' (only the General moves)' : ''}. Play a card, or pass?`;
+    case 'NR': {
+      const only = night.generalOnly ? generalOnlyText(night.faceUp) : '';
+      return `${darknessLabel(night.faceUp)}${only === '' ? '' : ` (${only})`}. Play a card, or pass?`;
+    }
     case 'CR':
       return `${rolled(view)}. Play a card, or pass?`;
   }
@@ -219,18 +223,23 @@ function hitsSoFar({ battle }: RealmView): string {
   return `(${count(hits, 'hit')} so far, ${battle.life} life)`;
 }
 
+/** Of a hero who is moved. */
+function whereTo(view: RealmView, slot: Slot): string {
+  return `where ${isYou(view, slot) ? 'do you' : `does ${heroOf(view, { slot })}`} go?`;
+}
+
 const CAVALRY_POINTS = 6;
 
 function spaceRequest(view: RealmView, { source = NONE, done, who, at, left }: Details): string {
   if (source >= QUEST) {
-    if (who !== NONE) return `where does ${whom(view, { slot: who })} go?`;
+    if (who !== NONE) return whereTo(view, who);
     return quests[source - QUEST].goal.by === 'hunt' ? 'which placement is stopped?' : 'choose a location to cleanse';
   }
   switch (source) {
     case MagicGate:
       return 'where does the gate open?';
     case HammerOfValor:
-      return `where does ${whom(view, { slot: who })} go?`;
+      return whereTo(view, who);
     case SpellOfPurity:
       return 'choose a location to cleanse of all crystals';
     case ElvenArchers:

@@ -1,6 +1,7 @@
 /** Why a candidate may not be chosen, as a sentence. */
 import type { AskFrame, Choice, Facts, Open, Refusal } from '@vesper/kernel';
-import { cardColour } from '../content/cards.ts';
+import type { Minion } from '../agenda.ts';
+import { cardColour, cardLocation } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
 import { quests } from '../content/quests.ts';
@@ -8,7 +9,8 @@ import { BattleStrategy, ElvenArchers, KingsGuardAttack, specials } from '../con
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { Minion, RealmView, Slot, Source } from '../state.ts';
+import type { Slot, Source } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import {
   cardName,
   colourName,
@@ -83,9 +85,8 @@ const sentences = {
   pathClosedToForm: ({ action }: About) =>
     `The short way to ${spaceName(action.to)} leads through a place that is closed to the Sorceress while she wears a form.`,
   noGateHere: (about: About) => `There is no Magic Gate in ${hereName(about)}.`,
-  hasTeleported: () => 'The Wizard can teleport once a day only.',
-  noTeleportToInn: ({ action }: About) =>
-    `${spaceName(action.to)} is an Inn, and Teleport leads to the 42 locations only.`,
+  hasTeleported: () => 'The Wizard has teleported today already.',
+  noTeleportToInn: ({ action }: About) => `Teleport does not lead to Inns, and so not to ${spaceName(action.to)}.`,
   noMinionsHere: (about: About) => `There are no minions in ${hereName(about)}.`,
   noMinionsThere: ({ action }: About) => `There are no minions in ${spaceName(action.to)}.`,
   noMinionsOfColour: ({ action }: About) => `There are no ${minionsName(action.colour)} to roll more dice against.`,
@@ -102,26 +103,20 @@ const sentences = {
     `${does(view, { slot }, 'have', 'has')} listened to Rumors twice this turn already.`,
   notTainted: (about: About) => `${hereName(about)} is not tainted.`,
   notTheLandsColour: (about: About) =>
-    `${hereName(about)} is ${colourName(spaces[here(about)].colour)}, and ${cardName(about.action.card)} is ${colourName(cardColour[about.action.card])}.`,
+    `${hereName(about)} takes a ${colourName(spaces[here(about)].colour)} card to heal, and ${cardName(about.action.card)} is ${colourName(cardColour[about.action.card])}.`,
   minionsInTheWay: (about: About) => `The land cannot be sanctified while minions are in ${hereName(about)}.`,
   noWounds: ({ view, slot }: About) => `${does(view, { slot }, 'have', 'has')} no wounds to heal.`,
   minionsPreventHealing: (about: About) =>
     `Wounds cannot be healed while minions are in ${hereName(about)}; only Monarch City and the Inns are safe.`,
   cardNamesAnother: (about: About) =>
-    `${cardName(about.action.card)} builds a gate in the place it names, and this is ${hereName(about)}.`,
+    `${cardName(about.action.card)} builds a gate in ${spaceName(cardLocation[about.action.card])} only, and this is ${hereName(about)}.`,
   gateStandsHere: (about: About) => `A Magic Gate stands in ${hereName(about)} already.`,
   noGateThere: ({ n }: About) => `There is no Magic Gate in ${spaceName(n)}.`,
 
   // Quests
   noQuest: ({ view, slot }: About) => `${does(view, { slot }, 'have', 'has')} no quest at the moment.`,
-  notQuestPlace: ({ view, slot }: About) => {
-    const { quest } = view.heroes[slot];
-    return `${questName(quest)}: ${quests[quest].task}`;
-  },
-  notWithGeneral: ({ view, slot }: About) => {
-    const { quest } = view.heroes[slot];
-    return `${questName(quest)}: ${quests[quest].task}`;
-  },
+  notQuestPlace: (about: About) => taskOf(about),
+  notWithGeneral: (about: About) => taskOf(about),
   visitedBefore: (about: About) => `${hereName(about)} has been won over already; other places are still to come.`,
   questNeedsNoAction: ({ view, slot }: About) => {
     const { quest } = view.heroes[slot];
@@ -131,7 +126,7 @@ const sentences = {
   noCrystalHere: (about: About) => `There is no crystal in ${hereName(about)}.`,
 
   // The end of Daytime
-  noMinionsInInns: ({ n }: About) => `${spaceName(n)} is an Inn, and minions never stand there.`,
+  noMinionsInInns: ({ n }: About) => `Minions never enter Inns, so none can flee to ${spaceName(n)}.`,
   noRoomForUndead: ({ n }: About) => `${spaceName(n)} is full: it holds 3 minions.`,
   cityIsFull: () => 'Monarch City holds 4 minions, and a fifth would be the end.',
 
@@ -149,7 +144,7 @@ const sentences = {
   },
   wrongColour: (about: About) => {
     if (about.ask === 'pickSpace') {
-      return `${spaceName(about.n)} is ${colourName(spaces[about.n].colour)}; ${sourceName(about.d.source ?? NONE)} stops ${huntedName(about.d.source ?? NONE)} placements only.`;
+      return `${minionsName(spaces[about.n].colour)} come to ${spaceName(about.n)}, and ${sourceName(about.d.source ?? NONE)} stops ${huntedName(about.d.source ?? NONE)} only.`;
     }
     return `${cardName(about.n)} is ${colourName(cardColour[about.n])} and shows ${generalName(cardColour[about.n])}, not ${opponent(about)}.`;
   },
@@ -163,7 +158,7 @@ const sentences = {
   noDice: ({ view, n }: About) => `${does(view, { slot: n }, 'have', 'has')} lost all dice to corruption.`,
 
   // Special cards: the moment
-  costsAction: (about: About) => `${playedName(about)} is an action of its own hero’s Daytime.`,
+  costsAction: (about: About) => `${playedName(about)} takes an action in the Daytime of the hero who holds it.`,
   onlyBeforeNight: (about: About) => `${playedName(about)} is played at nightfall, before the first Darkness card.`,
   onlyOnDarknessCard: (about: About) => `${playedName(about)} is played when a Darkness card lies open.`,
   onlyAfterRoll: (about: About) => `${playedName(about)} is played right after a combat roll.`,
@@ -174,11 +169,11 @@ const sentences = {
   noCrystalAnywhere: () => 'There is no crystal on the board.',
   noMinionsInReach: (about: About) => `There are no minions ${reachOf(played(about))}.`,
   noCardsToCome: () => 'No Darkness cards are to come this Night.',
-  notYourNight: (about: About) => `${playedName(about)} works in its own hero’s Night only.`,
+  notYourNight: (about: About) => `${playedName(about)} works only in the Night after its own hero’s day.`,
   noDarknessCards: () => 'The Darkness deck is empty.',
   generalOnlyCard: () => 'This card only moves its General; it places no minions that could be stopped.',
   cardPlacesNothing: () => 'This card places no minions that could be stopped.',
-  noPlacementOfColour: (about: About) => `This card places nothing in a ${huntedName(played(about))} location.`,
+  noPlacementOfColour: (about: About) => `This card brings no ${huntedName(played(about))}.`,
   cardHasNoGeneral: () => 'This card moves no General.',
   generalDefeated: (about: About) => `${marching(about)} is defeated and marches no more.`,
   generalElsewhere: (about: About) =>
@@ -199,7 +194,7 @@ const sentences = {
   alreadyCancelled: ({ n }: About) => `The minions of ${spaceName(n)} have been stopped already.`,
   movedBefore: ({ view, n }: About) => `${does(view, { slot: n }, 'have', 'has')} been moved already.`,
   isFallen: ({ n }: About) => `${generalName(n)} is defeated.`,
-  atStart: ({ n }: About) => `${generalName(n)} stands at the beginning of the road.`,
+  atStart: ({ n }: About) => `${generalName(n)} stands at the beginning of the road already.`,
   notHealing: ({ n }: About) => `${generalName(n)} would not heal at the end of this turn.`,
   noSuchMinion: ({ choice }: About) => {
     const { space, colour } = choice as unknown as Minion;
@@ -214,6 +209,12 @@ const sentences = {
 /** Every reason the rules can give. */
 export const reasons: readonly string[] = Object.keys(sentences);
 
+/** What the active quest asks for. */
+function taskOf({ view, slot }: About): string {
+  const { quest } = view.heroes[slot];
+  return `${questName(quest)}: ${quests[quest].task}`;
+}
+
 /** Where a Special looks for minions. */
 function reachOf(source: Source): string {
   if (source === ElvenArchers) return 'in the green lands';
@@ -226,9 +227,9 @@ function opponent({ view }: About): string {
   return view.battle === null ? 'this General' : generalName(view.battle.general);
 }
 
-/** The colour of the placements that a hunter's quest stops. */
+/** The minions that a hunter's quest stops. */
 function huntedName(source: Source): string {
-  if (source < QUEST) return 'coloured';
+  if (source < QUEST) return 'minions';
   const { goal } = quests[source - QUEST];
-  return goal.by === 'hunt' ? colourName(goal.colour) : 'coloured';
+  return goal.by === 'hunt' ? minionsName(goal.colour) : 'minions';
 }

@@ -1,7 +1,8 @@
 /** Dice in words. */
 import { COLOURS } from '../content/types.ts';
 import type { Colour } from '../content/types.ts';
-import type { RealmEvent, RealmView } from '../state.ts';
+import type { RealmEvent } from '../events.ts';
+import type { RealmView } from '../view.ts';
 import { generalName, minionsName } from './names.ts';
 import { count, does, listed } from './voice.ts';
 

@@ -1,5 +1,6 @@
 /** The lines of the score sheet: what each hero brings before the King (REA-6.6), or how the realm was lost. */
-import type { RealmView, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { heroName } from './names.ts';
 import { capital } from './voice.ts';
 import { lossName } from './war.ts';

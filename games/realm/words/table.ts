@@ -6,16 +6,18 @@ import { heroes } from '../content/heroes.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
-import { FIRST_SPECIAL } from '../content/types.ts';
+import { FIRST_SPECIAL, GREEN } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { HeroView, RealmView, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
+import type { HeroView, RealmView } from '../view.ts';
 import {
   cardName,
   colourName,
   darknessLabel,
   dice,
   generalName,
+  generalOnlyText,
   minionsIn,
   minionsName,
   portraitName,
@@ -58,7 +60,7 @@ function result(view: RealmView): string {
   if (view.lostBy !== '') return lossSentence(view.lostBy).slice(0, -1);
   const best = champions(view);
   const names = listed(best.map(slot => heroOf(view, { slot })));
-  return `The realm is saved, and ${names} ${best.length === 1 ? 'is' : 'are'} King’s Champion`;
+  return `The realm is saved, and ${names} ${best.length === 1 ? 'is King’s Champion' : 'are King’s Champions'}`;
 }
 
 // ── The table ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,7 +94,8 @@ function war(view: RealmView): readonly Line[] {
 
 function faceUp({ night }: RealmView): readonly Line[] {
   const lines: Line[] = [{ label: `Card ${night.number}`, text: darknessLabel(night.faceUp) }];
-  if (night.generalOnly) lines.push({ label: 'Only', text: 'the General moves' });
+  const only = night.generalOnly ? generalOnlyText(night.faceUp) : '';
+  if (only !== '') lines.push({ label: 'But', text: only });
   if (night.cancelled !== 0) lines.push({ label: 'Stopped', text: count(night.cancelled === 3 ? 2 : 1, 'placement') });
   if (night.held) lines.push({ label: 'Held', text: 'the General does not advance' });
   return lines;
@@ -102,9 +105,8 @@ function battle(view: RealmView): readonly Line[] {
   const fought = view.battle!;
   const lines = fought.attackers.map((slot, index): Line => {
     const cards = fought.committed[index].map(cardName);
-    const rolled = fought.rolled[index]
-      ? `, ${count(fought.hits[index], 'hit')} and ${count(fought.ones[index], '1')}`
-      : '';
+    const parries = fought.general === GREEN && !fought.blessed ? `, ${fought.ones[index]} parried` : '';
+    const rolled = fought.rolled[index] ? `, ${count(fought.hits[index], 'hit')}${parries}` : '';
     return {
       label: capital(heroOf(view, { slot })),
       text: `${dice(fought.dice[index])}${cards.length === 0 ? '' : ` with ${listed(cards)}`}${rolled}`,
@@ -139,7 +141,7 @@ function general(view: RealmView, colour: Colour): Line {
   parts.push(
     `hit on ${hitOn} or more`,
     `${skill}: ${skillText.replace(/\.$/, '')}`,
-    `if the attack fails ${amount(penalty.wounds, 'wound')} and ${amount(penalty.cards, 'card')}`,
+    `a failed attack costs ${amount(penalty.wounds, 'wound')} and ${amount(penalty.cards, 'card')}`,
   );
   return { label: name, text: parts.join('; ') };
 }

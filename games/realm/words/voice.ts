@@ -6,7 +6,8 @@ import type { Seat } from '@vesper/kernel';
 import { heroes } from '../content/heroes.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { RealmView, Slot } from '../state.ts';
+import type { Slot } from '../state.ts';
+import type { RealmView } from '../view.ts';
 
 /** A hero's place, and who was there when it happened; without `hero` whoever is there now. */
 export interface Somebody {

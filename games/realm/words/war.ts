@@ -1,6 +1,6 @@
 /** How the war stands and how it is lost. */
 import { COLOUR_NAMES } from '../content/cards.ts';
-import type { RealmView } from '../state.ts';
+import type { RealmView } from '../view.ts';
 import { minionsName } from './names.ts';
 
 export const WAR: { readonly [Status in RealmView['war']]: { readonly name: string; readonly night: string } } = {
