@@ -6,8 +6,8 @@ import type { Asked, Offer } from '@vesper/web/board';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
 import type { Action, RealmEvent, RealmView, Slot } from '../state.ts';
+import { chapter as chapterOf } from '../words/chapters.ts';
 import { cardName, generalName, heroName, spaceName, sourceName } from '../words/names.ts';
-import { WAR } from '../words/war.ts';
 import { factsOf, percent, sourceText } from './choices.tsx';
 import { actionIcons } from './look.ts';
 import { isAction } from './marks.ts';
@@ -138,16 +138,7 @@ export function progress(view: RealmView): { readonly text: string; readonly don
   return { text: `Turn ${turn}, ${phases[phase]}`, done: defeated(view), of: generals.length };
 }
 
-export function chapter(view: RealmView, event: Event): string | undefined {
-  const told = event as RealmEvent;
-  if (told.event === 'turnBegan') {
-    const { hero } = view.heroes[told.slot];
-    return hero === NONE || view.fallen.length > 0 ? `Turn ${told.turn}` : `Turn ${told.turn}, the ${heroName(hero)}`;
-  }
-  if (told.event === 'nightFell') return 'Night falls';
-  if (told.event === 'warStatusAdvanced') return WAR[told.status].name;
-  return undefined;
-}
+export const chapter = (view: RealmView, event: Event): string | undefined => chapterOf(view, event as RealmEvent);
 
 /** Whoever's hero it was; the darkness itself has no seat. */
 export function eventSeat(event: Event, view: RealmView): Seat | null {

@@ -24,6 +24,7 @@ import { realm } from '../game.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { RealmAsk, RealmEvent, RealmState, RealmView } from '../state.ts';
 import { words } from '../words.ts';
+import { chapter } from '../words/chapters.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 
@@ -287,8 +288,12 @@ describe('word for word', () => {
   });
 
   it('names the hero of that time after another has taken its place', () => {
+    const view = { ...seen(1), fallen: [Paladin] };
+    const began = { event: 'turnBegan', rule: 'REA-4.2', slot: 0, turn: 3, actions: 5 } as const;
     expect(say(1, 'woundsHealed', { hero: Paladin })).toBe('The Paladin heals 2 wounds.');
     expect(say(1, 'heroDied', { hero: Paladin })).toBe('The Paladin has fallen.');
+    expect(chapter(view, { ...began, hero: Paladin })).toBe('Turn 3, the Paladin');
+    expect(chapter(view, { ...began, slot: 1, hero: Dwarf })).toBe('Turn 3, the Dwarf');
   });
 
   it('labels actions with what they cost', () => {
