@@ -25,6 +25,7 @@ import { NONE, QUEST } from '../state.ts';
 import type { RealmAsk, RealmEvent, RealmState, RealmView } from '../state.ts';
 import { words } from '../words.ts';
 import { chapter } from '../words/chapters.ts';
+import { epilogue } from '../words/epilogue.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 
@@ -294,6 +295,21 @@ describe('word for word', () => {
     expect(say(1, 'heroDied', { hero: Paladin })).toBe('The Paladin has fallen.');
     expect(chapter(view, { ...began, hero: Paladin })).toBe('Turn 3, the Paladin');
     expect(chapter(view, { ...began, slot: 1, hero: Dwarf })).toBe('Turn 3, the Dwarf');
+  });
+
+  it('tells how the tale ended', () => {
+    const at = seen(0, { ...atTable, generals: { [GREEN]: { life: 0 } } });
+    const heroes = at.heroes.map((hero, slot) => ({ ...hero, slain: slot === 1 ? [GREEN] : [] }));
+    expect(epilogue({ ...at, heroes, turn: 12, lostBy: 'taint', fallen: [Paladin] })).toEqual([
+      'The realm stood for 12 turns.',
+      'Gorgutt fell to the Dwarf.',
+      'Varkolak still stands in Dark Woods.',
+      'Balazarg still stands in Scorpion Canyon.',
+      'Sapphire still stands in Blizzard Mountains.',
+      '0 quests completed, 0 Tainted Crystals left on the land.',
+      'Fallen on the way: the Paladin.',
+    ]);
+    expect(epilogue({ ...at, heroes, turn: 12 }).at(-1)).toBe('The King’s Champion is the Dwarf.');
   });
 
   it('labels actions with what they cost', () => {
