@@ -8,7 +8,7 @@ import { NONE } from '../state.ts';
 import type { Action, RealmEvent, RealmView, Slot } from '../state.ts';
 import { chapter as chapterOf } from '../words/chapters.ts';
 import { cardName, generalName, heroName, spaceName, sourceName } from '../words/names.ts';
-import { factsOf, percent, sourceText } from './choices.tsx';
+import { factsOf, percent, sourceText, worthInBattle } from './choices.tsx';
 import { actionIcons } from './look.ts';
 import { isAction } from './marks.ts';
 import { defeated } from './TopBar.tsx';
@@ -46,9 +46,9 @@ export function question(_view: RealmView, { ask, optional }: Asked): string | u
 type Chip = { readonly label: string; readonly price?: ReactNode };
 
 export function chip(_view: RealmView, { ask }: Asked, offer: Offer): Chip | undefined {
-  const { choice, facts } = offer;
+  const { choice } = offer;
   if (isAction(choice)) return actionChip(choice, offer);
-  if (ask === 'commit' && typeof choice === 'number') return { label: cardName(choice), price: percent(facts?.then) };
+  if (ask === 'commit' && typeof choice === 'number') return { label: cardName(choice), price: worthInBattle(offer) };
   if (typeof choice !== 'number') return undefined;
   if (ask === 'pickSpace' || ask === 'moveUndead' || ask === 'pickGateToMove') return { label: spaceName(choice) };
   if (ask === 'pickHero' || ask === 'pickReplacement') return { label: heroName(choice) };
@@ -117,7 +117,9 @@ export function detail(_view: RealmView, decision: Asked, offer: Offer): ReactNo
   const text = sourceText(decision, choice);
   if (text !== '') return text;
   if (ask === 'commit' && facts !== undefined)
-    return `The chance goes from ${percent(facts.chance)} to ${percent(facts.then)}.`;
+    return facts.then === 0
+      ? `${worthInBattle(offer)}; more cards are needed for a chance.`
+      : `The chance goes from ${percent(facts.chance)} to ${percent(facts.then)}.`;
   return factsOf(offer) === '' ? null : `${factsOf(offer)}.`;
 }
 
