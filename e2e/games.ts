@@ -23,6 +23,11 @@ export interface GameToLookAt {
   readonly things: string;
   /** A word of the manual. */
   readonly word: string;
+  /** What the game itself calls people, which nobody should hear; what is heard instead. */
+  readonly strangers: RegExp;
+  readonly friends: RegExp;
+  /** The list of the other seats in the rail. */
+  readonly others: string;
   /** With as much on the table as there ever is. */
   readonly full: Look;
   readonly looks: readonly Look[];
@@ -60,6 +65,9 @@ export const games: readonly GameToLookAt[] = [
     game: 'salem',
     things: 'Circles',
     word: 'arrest',
+    strangers: /\b(Yellow|Red|Purple|White)\b/,
+    friends: /(Tobias|Corvus|Nyx)'s (Circle|jail)/,
+    others: '.sal-others-list',
     full: {
       name: 'an arrest',
       file: () =>
@@ -82,6 +90,9 @@ export const games: readonly GameToLookAt[] = [
     game: 'realm',
     things: 'Heroes',
     word: 'battle',
+    strangers: /\bPlayer \d/,
+    friends: /^[\w ]+, (Tobias|Corvus|Nyx)\b/,
+    others: '.rea-others',
     full: { name: 'many minions', file: manyMinions },
     looks: [
       { name: 'ways to get there', file: manyMinions, open: openWays },
