@@ -9,10 +9,16 @@ const NORMAL = 4.5;
 const LARGE = 3;
 /** The share of pixels that may be worse: a line of a hatch, the rim of a disc. */
 const LENIENCE = 0.05;
+/** How long the fade at the cut of a list may be (LOOK 9). */
+const FADE = 46;
+/** How far the shadow of what lies above the table reaches. */
+const SHADE = 24;
 
 const looks = {
   ground:
     '[data-measured], [data-measured] * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; } [data-measured] text, text[data-measured] { fill: transparent !important; }',
+  /** Pieces that do not answer the pointer cover what lies below them all the same. */
+  pressable: '[data-piece], [data-piece] * { pointer-events: auto !important; }',
   ink: '[data-measured], [data-measured] :not(svg, svg *) { background: currentcolor !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; }',
 };
 
@@ -24,7 +30,9 @@ export async function tooFaint(page: Page, selectors: readonly string[]): Promis
   }, selectors);
   const ground = await pictureWith(page, looks.ground);
   const ink = await pictureWith(page, looks.ink);
-  const found = await page.evaluate(measure, { asItIs, ground, ink, NORMAL, LARGE, LENIENCE });
+  const pressable = await page.addStyleTag({ content: looks.pressable });
+  const found = await page.evaluate(measure, { asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHADE });
+  await pressable.evaluate(element => (element as Element).remove());
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-measured]')) element.removeAttribute('data-measured');
   });
@@ -48,10 +56,12 @@ interface Pictures {
   readonly NORMAL: number;
   readonly LARGE: number;
   readonly LENIENCE: number;
+  readonly FADE: number;
+  readonly SHADE: number;
 }
 
 /** Runs in the page. */
-async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE }: Pictures): Promise<string[]> {
+async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHADE }: Pictures): Promise<string[]> {
   type Colour = readonly [number, number, number];
   type Sides = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -104,13 +114,50 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE }: Picture
     return most.split(',').map(Number) as unknown as Colour;
   };
 
+  /** Something else lies over a part of it: another piece, a panel, bars. The empty button of its own piece is nothing. */
+  const isCovered = (element: Element, { left, top, right, bottom }: Sides): boolean => {
+    const piece = element.closest('[data-piece]');
+    const drawing = element.closest('svg');
+    const isOwn = (hit: Element): boolean =>
+      hit.contains(element) ||
+      element.contains(hit) ||
+      (drawing?.contains(hit) ?? false) ||
+      (hit.matches('button') && (piece?.contains(hit) ?? false));
+    return [left + 1, (left + right) / 2, right - 1].some(x =>
+      [top + 1, (top + bottom) / 2, bottom - 1].some(y => {
+        const hit = document.elementFromPoint(x, y);
+        return hit === null || !isOwn(hit);
+      }),
+    );
+  };
+
+  /** A list or a tooltip that lies close by throws its shadow on it. */
+  const isShaded = (element: Element, { left, top, right, bottom }: Sides): boolean =>
+    [...document.querySelectorAll('.table > [role="group"], .peek')].some(above => {
+      const box = above.getBoundingClientRect();
+      const isNear =
+        left < box.right + SHADE && right > box.left - SHADE && top < box.bottom + SHADE && bottom > box.top - SHADE;
+      return isNear && !above.contains(element);
+    });
+
+  /** It runs into the fade at the cut of a list that scrolls. */
+  const isFading = (element: Element, { right, bottom }: Sides): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).maskImage === 'none') continue;
+      const cut = at.getBoundingClientRect();
+      if (at.scrollHeight > at.clientHeight && bottom > cut.bottom - FADE) return true;
+      if (at.scrollWidth > at.clientWidth && right > cut.right - FADE) return true;
+    }
+    return false;
+  };
+
   const worst = (element: Element, box: DOMRect): number | null => {
     const [left, top] = [Math.max(1, Math.floor(box.left)), Math.max(1, Math.floor(box.top))];
     const right = Math.min(innerWidth - 1, Math.ceil(box.right));
     const bottom = Math.min(innerHeight - 1, Math.ceil(box.bottom));
     if (right - left < 2 || bottom - top < 2) return null;
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (hit === null || !(hit.contains(element) || element.contains(hit))) return null;
+    const sides = { left, top, right, bottom };
+    if (isCovered(element, sides) || isShaded(element, sides) || isFading(element, box)) return null;
     const colour = fillOf(element) ?? inkOf(element, { left, top, right, bottom });
     const isLetter = (x: number, y: number): boolean => far(seen(x, y), behind(x, y));
     const ratios: number[] = [];

@@ -1,36 +1,39 @@
-/** Smaller things of Salem's board and of the phone: names, resting pointers, marks, the rail, the sheet. */
+/** Smaller things of the boards and of the phone: names, resting pointers, marks, the rail, the sheet. */
 import type { Page } from '@playwright/test';
+import { games, seatsOf } from './games.ts';
 import { bot, expect, expectEnd, me, test } from './table.ts';
 import { AWAY, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
 
 const four = [me, bot('Tobias'), bot('Corvus'), bot('Nyx')];
-const COLOURS = /\b(Yellow|Red|Purple|White)\b/;
 
 /** Everything that is read out, wherever it stands. */
 const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
-    ...[...document.querySelectorAll('.sal-said, .chip, .sal-circled small, .twin dd, .twin dt')].map(
-      ({ textContent }) => textContent,
-    ),
+    ...[
+      ...document.querySelectorAll(
+        '.sal-said, .rea-said, .chip, .sal-circled small, .log-sentence, .twin dd, .twin dt',
+      ),
+    ].map(({ textContent }) => textContent),
     ...[...document.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')!),
   ]);
 
-for (const phone of [false, true])
-  test(`people are called by name, not by colour${phone ? ', on a phone' : ''}`, async ({ guest }) => {
-    const { page, sit } = await guest({ name: 'Hester', phone });
-    await sit(four);
-    const heard: string[] = [];
-    for (let after = '', turn = 0; turn < 8; turn++) {
-      const play = phone ? playByTapping : playWithMouse;
-      ({ asked: after } = await play(page, { seed: turn, most: 1, after }));
-      await nextTurn(page, after);
+for (const { game, strangers, friends } of games)
+  for (const phone of [false, true])
+    test(`people of ${game} are called by name${phone ? ', on a phone' : ''}`, async ({ guest }) => {
+      const { page, sit } = await guest({ name: 'Hester', phone });
+      await sit(four, { game });
+      const heard: string[] = [];
+      for (let after = '', turn = 0; turn < 8; turn++) {
+        const play = phone ? playByTapping : playWithMouse;
+        ({ asked: after } = await play(page, { seed: turn, most: 1, after }));
+        await nextTurn(page, after);
+        heard.push(...(await spoken(page)));
+      }
+      if (phone) await page.locator('.rail button').filter({ hasText: 'Tobias' }).tap();
       heard.push(...(await spoken(page)));
-    }
-    if (phone) await page.locator('.sal-seatchip').filter({ hasText: 'Tobias' }).tap();
-    heard.push(...(await spoken(page)));
-    expect(heard.filter(text => COLOURS.test(text))).toEqual([]);
-    expect(heard.some(text => /(Tobias|Corvus|Nyx)'s (Circle|jail)/.test(text))).toBe(true);
-  });
+      expect(heard.filter(text => strangers.test(text))).toEqual([]);
+      expect(heard.some(text => friends.test(text))).toBe(true);
+    });
 
 test('a piece that is refused under a resting pointer says why', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester' });
@@ -66,7 +69,17 @@ test('whom others took leaves a hollow mark', async ({ guest }) => {
   expect(taken).toBeGreaterThan(0);
 });
 
-test('with four at the table the rail shows everybody without scrolling', async ({ guest }) => {
+for (const { game, others, full } of games)
+  test(`with four at a table of ${game} the rail shows everybody without scrolling`, async ({ guest }) => {
+    const { page, playOn } = await guest({ name: 'Hester' });
+    const match = full.file();
+    await playOn(match, seatsOf(match));
+    await nextTurn(page);
+    const over = await page.locator(others).evaluate(list => list.scrollHeight - list.clientHeight);
+    expect(over).toBeLessThanOrEqual(2);
+  });
+
+test('the rail of Salem never scrolls, from the first to the last move', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester' });
   const id = await sit(four);
   await nextTurn(page);

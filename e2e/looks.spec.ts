@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { tooFaint } from './contrast.ts';
-import { bot, expect, expectEnd, me, test } from './table.ts';
-import { AWAY, nextTurn, playByTapping, playWithMouse } from './play.ts';
+import { games, seatsOf } from './games.ts';
+import { expect, test } from './table.ts';
+import { AWAY, nextTurn } from './play.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const themes = ['dark', 'light', 'contrast'] as const;
@@ -83,65 +84,80 @@ test('lobby and manual', async ({ guest }) => {
   await expectAccessible(page, 'manual');
 });
 
-test('table, text twin, manual drawer and score sheet', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  const table = await sit([me, bot('Tobias'), bot('Corvus')]);
-  const { asked } = await playWithMouse(page, { seed: 8, most: 9 });
-  await nextTurn(page, asked);
-  await page.mouse.move(...AWAY);
-  await expectAccessible(page, 'table');
-  await page.getByRole('tab', { name: 'Manual' }).click();
-  await page.getByLabel('Search the manual').fill('arrest');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('t');
-  await expect(page.getByRole('heading', { name: 'The table as text' })).toBeVisible();
-  await expectAccessible(page, 'text twin and manual');
-  await page.keyboard.press('t');
-  await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0 } });
-  await expectEnd(page);
-  await expectAccessible(page, 'score sheet');
-});
+for (const { game, things, word, full, looks, end } of games)
+  test.describe(game, () => {
+    for (const phone of [false, true])
+      for (const { name, file, open } of [full, ...looks].filter(({ wide }) => !phone || wide !== true))
+        test(`${name}${phone ? ', on a phone' : ''}`, async ({ guest }) => {
+          const { page, playOn } = await guest({ name: 'Hester', phone });
+          const match = file();
+          await playOn(match, seatsOf(match));
+          await nextTurn(page);
+          if (!phone) await page.mouse.move(...AWAY);
+          await open?.(page, phone);
+          await expectStill(page, 'down');
+          await expectStill(page, 'sideways');
+          await expectAccessible(page, name);
+        });
 
-test('table on a phone', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester', phone: true });
-  const table = await sit([me, bot('Tobias'), bot('Corvus')]);
-  const { asked } = await playByTapping(page, { seed: 8, most: 5 });
-  await nextTurn(page, asked);
-  await expectAccessible(page, 'phone');
-  await page.getByRole('button', { name: 'Circles' }).tap();
-  await expectAccessible(page, 'phone, circles');
-  await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0 } });
-  await expectEnd(page);
-  await expectAccessible(page, 'phone, score sheet');
-});
+    test('text twin, manual drawer and score sheet', async ({ guest }) => {
+      const { page, playOn } = await guest({ name: 'Hester' });
+      const match = full.file();
+      await playOn(match, seatsOf(match));
+      await nextTurn(page);
+      await page.getByRole('tab', { name: 'Manual' }).click();
+      await page.getByLabel('Search the manual').fill(word);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('t');
+      await expect(page.getByRole('heading', { name: 'The table as text' })).toBeVisible();
+      await expectStill(page, 'down');
+      await expectAccessible(page, 'text twin and manual');
+      const over = end.file();
+      await playOn(over, seatsOf(over));
+      await page.locator('.corner').getByRole('button', { name: 'Score sheet' }).click();
+      await expectAccessible(page, 'score sheet');
+    });
 
-test('nothing scrolls down at 1280×720', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
+    test('things and score sheet on a phone', async ({ guest }) => {
+      const { page, playOn } = await guest({ name: 'Hester', phone: true });
+      const match = full.file();
+      await playOn(match, seatsOf(match));
+      await nextTurn(page);
+      await page.getByRole('button', { name: things, exact: true }).tap();
+      await expectAccessible(page, things);
+      const over = end.file();
+      await playOn(over, seatsOf(over));
+      await page.locator('.sheet').getByRole('button', { name: 'Score sheet' }).tap();
+      await expectAccessible(page, 'score sheet');
+    });
+
+    test('nothing scrolls sideways at 360×740', async ({ guest }) => {
+      const { page, playOn } = await guest({ name: 'Hester', phone: true, size: { width: 360, height: 740 } });
+      for (const { file, open } of [full, ...looks].filter(({ wide }) => wide !== true)) {
+        const match = file();
+        await playOn(match, seatsOf(match));
+        await nextTurn(page);
+        await open?.(page, true);
+        await expectStill(page, 'sideways');
+        await expectStill(page, 'down');
+      }
+      for (const tab of [things, 'Log', 'Manual']) {
+        await page.getByRole('button', { name: tab, exact: true }).tap();
+        await expectStill(page, 'sideways');
+      }
+      await page.goto(`/manual/${game}`);
+      await expect(page.locator('.manual-page dt').first()).toBeVisible();
+      await expectStill(page, 'sideways');
+    });
+  });
+
+test('the lobby scrolls neither down at 1280×720 nor sideways at 360×740', async ({ guest }) => {
+  const { page } = await guest();
   await page.goto('/');
   await lit(page);
   await expectStill(page, 'down');
-  await sit([me, bot('Tobias'), bot('Corvus'), bot('Nyx')]);
-  await nextTurn(page);
-  await expectStill(page, 'down');
-  await expectStill(page, 'sideways');
-  await page.keyboard.press('t');
-  await expectStill(page, 'down');
-});
-
-test('nothing scrolls sideways at 360×740', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester', phone: true, size: { width: 360, height: 740 } });
-  await page.goto('/');
-  await lit(page);
-  await expectStill(page, 'sideways');
-  await sit([me, bot('Tobias'), bot('Corvus'), bot('Nyx')]);
-  await nextTurn(page);
-  await expectStill(page, 'sideways');
-  await expectStill(page, 'down');
-  for (const tab of ['Circles', 'Log', 'Manual']) {
-    await page.getByRole('button', { name: tab, exact: true }).tap();
-    await expectStill(page, 'sideways');
-  }
-  await page.goto('/manual/salem');
-  await expect(page.locator('.manual-page dt').first()).toBeVisible();
-  await expectStill(page, 'sideways');
+  const { page: phone } = await guest({ phone: true, size: { width: 360, height: 740 } });
+  await phone.goto('/');
+  await lit(phone);
+  await expectStill(phone, 'sideways');
 });

@@ -1,10 +1,13 @@
-/** Writes docs/pictures/*.png for the README: node_modules/.bin/node e2e/screenshots.ts */
+/** Writes docs/pictures/*.png for the README, all or those named: node_modules/.bin/node e2e/screenshots.ts [lobby table realm phone] */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { realm } from '@vesper/games/realm';
 import { chromiumHere } from './chromium.ts';
+import { seatsOf } from './games.ts';
+import { momentOf } from './moments.ts';
 import { nextTurn, pressed } from './play.ts';
 import type { Turn } from './play.ts';
 import { Server } from './server.ts';
@@ -66,13 +69,16 @@ const pressChip = (page: Page, choice: string): Promise<void> =>
     chips.find(chip => chip.dataset['stripChoice'] === text)?.click();
   }, choice);
 
-try {
-  const hester = await newGuest(browser, server, { name: 'Hester' });
-  const { page } = hester;
+async function pictureLobby(): Promise<void> {
+  const { page } = await newGuest(browser, server, { name: 'Hester' });
   await page.goto('/');
   await page.locator('.set-table').waitFor();
   await shoot(page, 'lobby');
+}
 
+async function pictureTable(): Promise<void> {
+  const hester = await newGuest(browser, server, { name: 'Hester' });
+  const { page } = hester;
   const table = await toAnArrest(hester, 2);
   await page.locator('.stage .sal-card[data-choice]').first().hover();
   await shoot(page, 'table');
@@ -89,10 +95,39 @@ try {
     { timeout: 240_000 },
   );
   await shoot(page, 'end');
+}
 
+async function pictureRealm(): Promise<void> {
+  const { page, playOn } = await newGuest(browser, server, { name: 'Hester' });
+  const match = momentOf(realm, {
+    seats: 4,
+    seed: 'a picture',
+    until: ({ ask }, { turn, crowd, generals, heroes: [{ hand, space, up }] }) =>
+      ask === 'chooseAction' &&
+      turn > 8 &&
+      up > 2 &&
+      crowd[space] > 1 &&
+      crowd.filter(n => n > 0).length > 18 &&
+      [5, 6, 7].includes(hand.length) &&
+      generals.filter(({ life }) => life === 0).length === 1,
+  });
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  await page.locator('.stage [data-opens].is-here').click();
+  await page.locator('.table [role="group"] [data-choice]').first().waitFor();
+  await shoot(page, 'realm');
+}
+
+async function picturePhone(): Promise<void> {
   const phone = await newGuest(browser, server, { name: 'Hester', phone: true });
   await toAnArrest(phone, 1);
   await shoot(phone.page, 'phone');
+}
+
+const all = { lobby: pictureLobby, table: pictureTable, realm: pictureRealm, phone: picturePhone };
+const wanted = process.argv.slice(2);
+try {
+  for (const [name, picture] of Object.entries(all)) if (wanted.length === 0 || wanted.includes(name)) await picture();
 } finally {
   await browser.close();
   await server.stop();

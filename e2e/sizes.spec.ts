@@ -2,10 +2,11 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { chromiumHere } from './chromium.ts';
-import { bot, expect, me, newGuest, test } from './table.ts';
-import { AWAY, nextTurn, playByTapping, playWithMouse } from './play.ts';
-
-const seats = [me, bot('Tobias'), bot('Corvus'), bot('Nyx')];
+import { games, seatsOf } from './games.ts';
+import type { GameToLookAt } from './games.ts';
+import { expect, newGuest, test } from './table.ts';
+import type { Guest } from './table.ts';
+import { AWAY, nextTurn } from './play.ts';
 
 interface Size {
   readonly width: number;
@@ -54,10 +55,11 @@ const regions: Readonly<Record<string, Readonly<Record<string, readonly number[]
   },
 };
 
-/** Some choices into a match of four, with the pointer away. */
-async function playOn(page: Page, { phone = false }: Size): Promise<void> {
-  const { asked } = await (phone ? playByTapping : playWithMouse)(page, { seed: 8, most: 5 });
-  await nextTurn(page, asked);
+/** Far into a match of four, with the pointer away. */
+async function openFull({ page, playOn }: Guest, { full }: GameToLookAt, { phone = false }: Size): Promise<void> {
+  const match = full.file();
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
   if (!phone) await page.mouse.move(...AWAY);
 }
 
@@ -145,25 +147,37 @@ async function faults(page: Page, selector: string): Promise<string[]> {
 const SHELL =
   ':is(.status, .strip, .corner, .side, .sheet, .tab-bar) :is(button, a, select, h1, h2), .lobby :is(button, a, select, h1, h2)';
 
-for (const size of sizes)
-  test(`every region has its place at ${size.width}×${size.height}`, async ({ guest }) => {
-    const { page, sit } = await guest({ name: 'Hester', size, phone: size.phone ?? false });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
-    await expectNotSideways(page);
-    expect(await faults(page, SHELL)).toEqual([]);
-    await sit(seats);
-    await playOn(page, size);
-    await expectNotSideways(page);
-    const found: Record<string, readonly number[]> = {};
-    for (const region of Object.keys(regions[`${size.width}×${size.height}`])) {
-      await expect(page.locator(`.table > ${region}`)).toBeVisible();
-      const { x, y, width, height } = (await page.locator(`.table > ${region}`).boundingBox())!;
-      found[region] = [x, y, width, height];
-    }
-    expect(found).toEqual(regions[`${size.width}×${size.height}`]);
-    expect(await faults(page, SHELL)).toEqual([]);
+for (const size of sizes) {
+  const { width, height, phone = false } = size;
+
+  test(`the lobby at ${width}×${height}`, async ({ guest }) => {
+    const { page } = await guest({ name: 'Hester', size, phone });
+    await expectLobby(page);
   });
+
+  for (const game of games)
+    test(`every region of ${game.game} has its place at ${width}×${height}`, async ({ guest }) => {
+      const hester = await guest({ name: 'Hester', size, phone });
+      const { page } = hester;
+      await openFull(hester, game, size);
+      await expectNotSideways(page);
+      const found: Record<string, readonly number[]> = {};
+      for (const region of Object.keys(regions[`${width}×${height}`])) {
+        await expect(page.locator(`.table > ${region}`)).toBeVisible();
+        const box = (await page.locator(`.table > ${region}`).boundingBox())!;
+        found[region] = [box.x, box.y, box.width, box.height];
+      }
+      expect(found).toEqual(regions[`${width}×${height}`]);
+      expect(await faults(page, SHELL)).toEqual([]);
+    });
+}
+
+async function expectLobby(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
+  await expectNotSideways(page);
+  expect(await faults(page, SHELL)).toEqual([]);
+}
 
 test.describe('type at twice its size', () => {
   let large: Browser;
@@ -175,22 +189,18 @@ test.describe('type at twice its size', () => {
 
   for (const size of sizes)
     test(`is read and played at ${size.width}×${size.height}`, async ({ server }) => {
-      const { page, sit, complaints } = await newGuest(large, server, {
-        name: 'Hester',
-        size,
-        phone: size.phone ?? false,
-      });
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
+      const hester = await newGuest(large, server, { name: 'Hester', size, phone: size.phone ?? false });
+      const { page, complaints } = hester;
+      await expectLobby(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      await expectNotSideways(page);
-      expect(await faults(page, SHELL)).toEqual([]);
-      await sit(seats);
-      await playOn(page, size);
-      await expectNotSideways(page);
-      expect(await faults(page, SHELL)).toEqual([]);
-      for (const region of ['.status h1', '.stage', '.rail'])
-        await expect(page.locator(region).first()).toBeInViewport();
+      for (const game of games)
+        await test.step(game.game, async () => {
+          await openFull(hester, game, size);
+          await expectNotSideways(page);
+          expect(await faults(page, SHELL)).toEqual([]);
+          for (const region of ['.status h1', '.stage', '.rail'])
+            await expect(page.locator(region).first()).toBeInViewport();
+        });
       await page.context().close();
       expect(complaints).toEqual([]);
     });

@@ -1,6 +1,7 @@
 /** Browsers at a real server: every test gets guests, and fails if one of their consoles has anything to complain about. */
 import { test as base, expect } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Replay } from '@vesper/kernel';
 import { Server } from './server.ts';
 
 export { expect } from '@playwright/test';
@@ -28,6 +29,8 @@ export interface Guest {
   set(seats: readonly Seat[], more?: More): Promise<{ readonly id: string; readonly links: readonly string[] }>;
   /** Sets a table and opens it. */
   sit(seats: readonly Seat[], more?: More): Promise<string>;
+  /** Opens a recorded match where its record ends. */
+  playOn(file: Replay, seats: readonly Seat[]): Promise<string>;
 }
 
 /** Salem without a clock, if nothing is said. */
@@ -91,15 +94,22 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
     };
     return { id: table.id, links: invitations.map(({ token }) => `/join#${token}`) };
   };
+  const open = async (id: string): Promise<string> => {
+    await page.goto(`/t/${id}`);
+    await expect(page.locator('.table')).toBeVisible();
+    return id;
+  };
   return {
     page,
     complaints,
     set,
-    async sit(seats, more) {
-      const { id } = await set(seats, more);
-      await page.goto(`/t/${id}`);
-      await expect(page.locator('.table')).toBeVisible();
-      return id;
+    sit: async (seats, more) => open((await set(seats, more)).id),
+    async playOn(file, seats) {
+      await page.waitForLoadState('networkidle');
+      if (wishes.name !== undefined) await page.request.post('/api/me', { data: { name: wishes.name } });
+      const answer = await page.request.post('/api/tables/import', { data: { file: JSON.stringify(file), seats } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return open(((await answer.json()) as { table: { id: string } }).table.id);
     },
   };
 }

@@ -82,6 +82,8 @@ export interface BoardModule<V = unknown> {
   detail?(view: V, decision: Asked, offer: Offer): ReactNode;
   /** The choice that stands in the corner as the way forward ("Arrest no one"). Default: decline, done, stop, pass. */
   isWayForward?(decision: Asked, choice: Choice): boolean;
+  /** After the end: how the tale went on, sentence by sentence, below the score sheet. */
+  epilogue?(view: V): readonly string[];
   /** The phone's tab for everybody's things. Default: "Players". */
   readonly thingsLabel?: string;
 }

@@ -40,7 +40,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   about: {
     kind: 'Together, against the game',
     minutes: '60–120',
-    line: 'Four Generals march on Monarch City. Hold the land, gather strength, and strike each of them down in time.',
+    line: 'Four Generals march on Monarch City. Hold the land, and strike each of them down in time.',
   },
   setup,
   steps: {

@@ -19,7 +19,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `${po
 
 /** Parchment: seats as columns, scoring lines as rows with their clauses, counted row by row. */
 export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
-  const { game, view, seatNames, seatColours, session, state, chances, say } = useTable();
+  const { game, board, view, seatNames, seatColours, session, state, chances, say } = useTable();
   const still = useReducedMotion();
   const [, navigate] = useLocation();
   const outcome = (view as { readonly outcome?: Outcome | null }).outcome ?? null;
@@ -32,6 +32,9 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
   }, [shown, rows.length]);
   const sums = seatNames.map((_, seat) => rows.slice(0, shown).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
   const done = shown >= rows.length;
+  // A match lost together has reasons, but nothing to count.
+  const counts =
+    game.together !== true || rows.some(({ points }) => points.some(score => score !== null && score !== 0));
   const winners = outcome?.winners ?? state.table?.result?.winners ?? [];
   return (
     <Dialog
@@ -41,47 +44,56 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
     >
       {outcome !== null && (
         <div className="paper" onClick={() => setShown(rows.length)}>
-          <table>
-            <caption className="unseen">Score sheet</caption>
-            <thead>
-              <tr>
-                <td />
-                {seatNames.map((name, seat) => (
-                  <th key={seat} scope="col" data-wins={done && winners.includes(seat)}>
-                    <SeatSymbol colour={seatColours[seat]} size={24} />
-                    <span>{name}</span>
-                    {done && winners.includes(seat) && (
-                      <em>
-                        <Laurel /> wins
-                      </em>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ line, rule, points }, index) => (
-                <tr key={line} data-shown={index < shown}>
-                  <th scope="row">
-                    {game.words.line(line)} <Clause id={rule} />
-                  </th>
-                  {points.map((score, seat) => (
-                    <td key={seat} data-minus={score !== null && score < 0}>
-                      {index >= shown ? '' : score === null || score === 0 ? '·' : signed(score)}
-                    </td>
+          {counts ? (
+            <table>
+              <caption className="unseen">Score sheet</caption>
+              <thead>
+                <tr>
+                  <td />
+                  {seatNames.map((name, seat) => (
+                    <th key={seat} scope="col" data-wins={done && winners.includes(seat)}>
+                      <SeatSymbol colour={seatColours[seat]} size={24} />
+                      <span>{name}</span>
+                      {done && winners.includes(seat) && (
+                        <em>
+                          <Laurel /> wins
+                        </em>
+                      )}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">In all</th>
-                {sums.map((sum, seat) => (
-                  <td key={seat}>{signed(done && game.together !== true ? (outcome.scores[seat] ?? sum) : sum)}</td>
+              </thead>
+              <tbody>
+                {rows.map(({ line, rule, points }, index) => (
+                  <tr key={line} data-shown={index < shown}>
+                    <th scope="row">
+                      {game.words.line(line)} <Clause id={rule} />
+                    </th>
+                    {points.map((score, seat) => (
+                      <td key={seat} data-minus={score !== null && score < 0}>
+                        {index >= shown ? '' : score === null || score === 0 ? '·' : signed(score)}
+                      </td>
+                    ))}
+                  </tr>
                 ))}
-              </tr>
-            </tfoot>
-          </table>
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">In all</th>
+                  {sums.map((sum, seat) => (
+                    <td key={seat}>{signed(done && game.together !== true ? (outcome.scores[seat] ?? sum) : sum)}</td>
+                  ))}
+                </tr>
+              </tfoot>
+            </table>
+          ) : (
+            rows.map(({ line, rule }) => (
+              <p key={line} className="reason">
+                {game.words.line(line)} <Clause id={rule} />
+              </p>
+            ))
+          )}
+          <Epilogue lines={board.epilogue?.(view) ?? []} />
         </div>
       )}
       {chances.length > 1 && <Chances wide />}
@@ -99,6 +111,18 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+function Epilogue({ lines }: { readonly lines: readonly string[] }) {
+  const { say } = useTable();
+  if (lines.length === 0) return null;
+  return (
+    <ul className="epilogue">
+      {lines.map(line => (
+        <li key={line}>{say(line)}</li>
+      ))}
+    </ul>
   );
 }
 

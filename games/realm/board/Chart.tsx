@@ -6,7 +6,7 @@ import { apart, dice, paths, projection } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { shores } from './coast.ts';
 import type { Shores } from './coast.ts';
-import { colourNames, generalLetter } from './look.ts';
+import { colourNames } from './look.ts';
 import { arrow } from './routes.ts';
 import { Grounds, groundDefinitions } from './Grounds.tsx';
 import { terrain } from './terrain.ts';
@@ -45,7 +45,6 @@ export const Chart = memo(function Chart(props: {
       <Grounds marks={marks} />
       <Routes at={at} disc={sheet.disc} fallen={fallen} />
       <Roads at={at} />
-      <Letters at={at} disc={sheet.disc} fallen={fallen} />
       <rect className="rea-gloom" width={width} height={height} fill="url(#rea-gloom)" />
     </svg>
   );
@@ -151,30 +150,4 @@ function Routes({ at, disc, fallen }: RoutesProps) {
       )}
     />
   ));
-}
-
-/** Where each route carries its General's letter: after which step, and how far on. */
-const letters = [
-  { step: 2, t: 0.4 },
-  { step: 0, t: 0.5 },
-  { step: 1, t: 0.5 },
-  { step: 1, t: 0.5 },
-];
-
-function Letters({ at, disc, fallen }: RoutesProps) {
-  return generals.map(({ id, route }, colour) => {
-    const { step, t } = letters[colour];
-    const [from, to] = [at[route[step]], at[route[step + 1]]];
-    const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
-    return (
-      <g
-        key={id}
-        className={`rea-route-letter is-${colourNames[colour]}${(fallen & (1 << colour)) === 0 ? '' : ' is-faded'}`}
-        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(disc / 17).toFixed(2)})`}
-      >
-        <circle r="8" />
-        <text y="4">{generalLetter(colour)}</text>
-      </g>
-    );
-  });
 }

@@ -44,7 +44,11 @@ function Things({ room }: { readonly room: Room }) {
   const slot = useShownSlot(table);
   const hero = view.heroes[slot];
   if (hero === undefined || hero.hero === NONE)
-    return <p className="rea-empty is-alone">The heroes are being chosen.</p>;
+    return (
+      <p className="rea-empty is-alone">
+        {view.phase === 'setup' ? 'The heroes are being chosen.' : 'This hero has fallen; another will come.'}
+      </p>
+    );
   const wide = layout === 'wide';
   const others = litElsewhere(table, slot);
   const seals = hero.completed.length > 0;

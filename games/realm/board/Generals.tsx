@@ -37,7 +37,7 @@ function GeneralRow({ general }: { readonly general: Colour }) {
   const { life, topLife, step, threats, space, healsFrom } = view.generals[general];
   const { route } = generals[general];
   const next = space === NONE ? '' : spaces[route[Math.min(4, step + 1)]].name;
-  const waits = healsFrom > view.turn ? `, from turn ${healsFrom}` : '';
+  const heals = healsFrom > 0 && life < topLife;
   return (
     <Piece
       id={generalKey(general)}
@@ -51,24 +51,25 @@ function GeneralRow({ general }: { readonly general: Colour }) {
           <b>{generalName(general)}</b>
           {life > 0 && <Way step={step} />}
         </span>
-        {life > 0 ? <LifeTrack life={life} top={topLife} major={generals[general].majorLimit} /> : null}
-        <small className="rea-general-next">
-          {life === 0 && 'Defeated'}
-          {life > 0 && healsFrom > 0 && life < topLife && <span>{`heals 1 each turn${waits}`}</span>}
-          {life > 0 && !(healsFrom > 0 && life < topLife) && (
-            <>
-              <span>{`→ ${next}`}</span>
+        {life > 0 && (
+          <span className="rea-general-life">
+            <LifeTrack life={life} top={topLife} major={generals[general].majorLimit} />
+            {!heals && (
               <span className="rea-threats" title={`${count(threats, 'Darkness card')} left would move it`}>
                 <i className="rea-back is-dark" aria-hidden />
                 {threats}
               </span>
-            </>
-          )}
-        </small>
+            )}
+          </span>
+        )}
+        <small>{life === 0 ? 'Defeated' : heals ? healing(healsFrom, view.turn) : `→ ${next}`}</small>
       </span>
     </Piece>
   );
 }
+
+const healing = (from: number, turn: number): string =>
+  from > turn ? `heals from turn ${from} on` : 'heals 1 each turn';
 
 /** The way to the City: how many steps are behind, how many are left. */
 function Way({ step }: { readonly step: number }) {

@@ -10,7 +10,7 @@ import { cardName, dice } from '../words/names.ts';
 import { CardZoom, Dice } from './Zooms.tsx';
 import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
-import { percent } from './choices.tsx';
+import { worthInBattle } from './choices.tsx';
 import { cardIcon, colourNames, generalLetter, landIcon } from './look.ts';
 import { cardKey } from './marks.ts';
 import { Faction } from './tokens.tsx';
@@ -19,7 +19,7 @@ export function HandCard({ card, left }: { readonly card: Card; readonly left?: 
   const { marks } = useTable();
   const legal = marks.legal.get(cardKey(card)) ?? [];
   const usable = legal.some(({ decision }) => decision.optional);
-  const now = legal.find(({ offer }) => typeof offer.facts?.then === 'number')?.offer.facts;
+  const committed = legal.find(({ offer }) => typeof offer.facts?.then === 'number');
   return (
     <Piece
       id={cardKey(card)}
@@ -31,7 +31,7 @@ export function HandCard({ card, left }: { readonly card: Card; readonly left?: 
     >
       <CardFace card={card} />
       {usable && <span className="rea-usable">usable now</span>}
-      {now !== undefined && <span className="rea-then">{percent(now.then)}</span>}
+      {committed !== undefined && <span className="rea-then">{worthInBattle(committed.offer)}</span>}
     </Piece>
   );
 }

@@ -32,7 +32,7 @@ export function HeroChips() {
           >
             <span className="rea-said">{`${name}, ${seatNames[hero.seat]}: ${hero.up + hero.bonus} actions, ${hero.handSize} cards${acting ? ', deciding' : ''}`}</span>
             <span className="rea-face" aria-hidden>
-              <Pawn slot={slot} hero={hero.hero} size={layout === 'phone' ? 26 : 34} />
+              <Pawn slot={slot} hero={hero.hero} size={layout === 'phone' ? 24 : 34} />
               <span className="rea-chip-words">
                 <b>{name}</b>
                 <span>

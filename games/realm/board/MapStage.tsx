@@ -9,10 +9,12 @@ import { Chart } from './Chart.tsx';
 import { GhostMove } from './Ghosts.tsx';
 import { GeneralZoom, HeroZoom } from './Zooms.tsx';
 import { Piece } from './Piece.tsx';
+import { RouteLetters } from './RouteLetters.tsx';
 import { SpaceNode } from './SpaceNode.tsx';
 import { isActing, useTable } from './Table.tsx';
 import { centres } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
+import { labels } from './labels.ts';
 import { generalKey, heroKey } from './marks.ts';
 import { Pawn, Shield } from './tokens.tsx';
 import { spokenGeneral } from './Generals.tsx';
@@ -25,6 +27,7 @@ export function MapStage({ sheet }: { readonly sheet: Sheet }) {
     <div className={sheet.named ? 'rea-map' : 'rea-map is-small'}>
       <Chart sheet={sheet} at={at} fallen={fallen} />
       <Light at={at} />
+      <RouteLetters sheet={sheet} at={at} fallen={fallen} />
       <GhostMove at={at} />
       {spaces.map(({ id }, space) => (
         <SpaceNode key={id} space={space} at={at[space]} sheet={sheet} />
@@ -88,8 +91,10 @@ function PawnOnMap({ slot, at, sheet }: { readonly slot: Slot; readonly at: Poin
   const [place, many] = besides(view, slot);
   const size = sheet.disc * 1.72;
   const width = (size * 24) / 29;
-  const rise = spaces[space].kind === 'city' ? size * 1.06 : size * 0.92;
-  const step = many > 2 ? width * 0.74 : width * 0.92;
+  // A name beside the disc stays free below their feet.
+  const beside = labels[space].side !== 'below' && sheet.named;
+  const rise = size * (beside ? 1.28 : spaces[space].kind === 'city' ? 1.06 : 0.92);
+  const step = many > 2 ? width * 0.88 : width * 0.92;
   // A General stands on the left: heroes make room for it.
   const right = view.generals.some(general => general.space === space) ? ((many - 1) / 2) * step + width * 0.34 : 0;
   const classes = ['rea-pawn-piece'];

@@ -29,6 +29,7 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
   const { view, viewer, seatNames } = table;
   const hero = view.heroes[slot];
   if (hero.hero === NONE) return <p className="rea-other is-empty">{`${seatNames[hero.seat]} chooses a hero`}</p>;
+  const whose = hero.seat === viewer ? 'yours' : seatNames[hero.seat];
   const specials = hero.hand.filter(isSpecial).length;
   const classes = ['rea-other'];
   if (isActing(table, slot)) classes.push('is-acting');
@@ -38,7 +39,7 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
       <Piece
         id={heroKey(slot)}
         className={classes.join(' ')}
-        label={`${heroName(hero.hero)}, ${spaces[hero.space].name}, ${count(hero.handSize, 'card')}`}
+        label={`${heroName(hero.hero)}, ${whose}, ${spaces[hero.space].name}, ${count(hero.handSize, 'card')}`}
         zoom={() => <HeroZoom view={view} slot={slot} />}
         onIdle={() => show(table, slot)}
       >
@@ -46,7 +47,7 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
         <span className="rea-other-words">
           <span className="rea-other-top">
             <b>{heroName(hero.hero)}</b>
-            <small>{hero.seat === viewer ? 'yours' : seatNames[hero.seat]}</small>
+            <small>{whose}</small>
           </span>
           <Candles hero={hero} size={15} />
           <small className="rea-other-where">{spaces[hero.space].name}</small>

@@ -26,8 +26,9 @@ export function PhoneStage() {
     observer.observe(region);
     return () => observer.disconnect();
   }, []);
+  // Below the lowest discs there is room for the chips of cards that may be played.
   const sheet = useMemo(
-    () => ({ width, height, left: 20, right: 20, top: 62, bottom: 26, disc: 12, named: false }),
+    () => ({ width, height, left: 20, right: 20, top: 62, bottom: 60, disc: 12, named: false }),
     [width, height],
   );
   const at = useMemo(() => centres(sheet), [sheet]);

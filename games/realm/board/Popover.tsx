@@ -141,7 +141,9 @@ function usePlace(ref: RefObject<HTMLElement | null>, opener: RefObject<HTMLElem
     if (box === undefined || at === undefined || sheet) return setPlace({});
     const right = at.right + GAP + box.width < innerWidth - 8;
     const left = right ? at.right + GAP : Math.max(8, at.left - GAP - box.width);
-    const top = Math.max(8, Math.min(at.top + at.height / 2 - box.height / 2, innerHeight - box.height - 8));
+    // Never over the status line, which says what is asked.
+    const highest = (document.querySelector('.stage')?.getBoundingClientRect().top ?? 0) + 6;
+    const top = Math.max(highest, Math.min(at.top + at.height / 2 - box.height / 2, innerHeight - box.height - 8));
     setPlace({ left, top });
   }, [ref, opener, sheet]);
   return place;

@@ -38,6 +38,8 @@ export function QuestCard({ slot }: { readonly slot: Slot }) {
 function shortTask(quest: Quest): string {
   const { goal, task } = quests[quest];
   if (goal.by === 'roll') return `${spaceName(goal.at)}: ${goal.dice}d6, ${goal.needs}${goal.needs < 6 ? '+' : ''}`;
+  if (goal.by === 'inns') return 'Be at every Inn';
+  if (goal.by === 'visits') return 'Use an action in each';
   return task.replace(/\.$/, '');
 }
 

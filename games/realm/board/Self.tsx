@@ -35,7 +35,7 @@ export function Self({ slot }: { readonly slot: Slot }) {
           <small>{`${whose === 'you' ? 'You' : whose}, ${spaces[hero.space].name}`}</small>
           <Become hero={hero} />
         </span>
-        <Icon name={heroLook(hero.hero).icon} size={26} className="rea-emblem" />
+        <Icon name={heroLook(hero.hero).icon} size={20} className="rea-emblem" />
       </Piece>
       <div className="rea-standing">
         <Candles hero={hero} size={26} />

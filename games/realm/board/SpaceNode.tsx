@@ -13,6 +13,7 @@ import { useTable } from './Table.tsx';
 import { pipsOf } from './choices.tsx';
 import type { Point, Sheet } from './geometry.ts';
 import { labels } from './labels.ts';
+import type { Corner } from './labels.ts';
 import { actionIcons, colourNames, landIcon } from './look.ts';
 import { isAction, spaceKey } from './marks.ts';
 import type { Legal } from './marks.ts';
@@ -38,6 +39,7 @@ export function spokenSpace(view: RealmView, space: Space): string {
 export function SpaceNode({ space, at, sheet }: { readonly space: Space; readonly at: Point; readonly sheet: Sheet }) {
   const { view, marks } = useTable();
   const { kind, colour, chest } = spaces[space];
+  const { lines, side, shift, badge } = labels[space];
   const radius = kind === 'city' ? sheet.disc * 1.42 : kind === 'inn' ? sheet.disc * 0.88 : sheet.disc;
   const legal = marks.legal.get(spaceKey(space)) ?? [];
   const isHere = marks.here === space;
@@ -69,10 +71,12 @@ export function SpaceNode({ space, at, sheet }: { readonly space: Space; readonl
           <Crystal count={view.crystals[space]} size={Math.max(18, sheet.disc * 1.12)} />
         </span>
       )}
-      {!isHere && legal.length > 0 && <WayBadge legal={legal} />}
+      {!isHere && legal.length > 0 && (
+        <WayBadge legal={legal} corner={isTaken(view, space) ? (side === 'right' ? 'west' : 'east') : badge} />
+      )}
       {sheet.named && (
-        <span className={`rea-name is-${labels[space].side}`} style={{ marginLeft: labels[space].shift }}>
-          {labels[space].lines.map(line => (
+        <span className={`rea-name is-${side}`} style={side === 'below' ? { marginLeft: shift } : { marginTop: shift }}>
+          {lines.map(line => (
             <span key={line}>{line}</span>
           ))}
         </span>
@@ -80,6 +84,10 @@ export function SpaceNode({ space, at, sheet }: { readonly space: Space; readonl
     </Piece>
   );
 }
+
+/** A hero or a General stands at the upper rim, where the badge is else. */
+const isTaken = ({ heroes, generals }: RealmView, space: Space): boolean =>
+  heroes.some(hero => hero.space === space) || generals.some(general => general.space === space);
 
 const isNear = (choice: Legal['offer']['choice']): boolean => !isAction(choice) || choice.action === 'foot';
 
@@ -98,12 +106,12 @@ function Rim({ kind, radius, colour }: { readonly kind: string; readonly radius:
 }
 
 /** The simplest way to get there, and how many there are. */
-function WayBadge({ legal }: { readonly legal: readonly Legal[] }) {
+function WayBadge({ legal, corner }: { readonly legal: readonly Legal[]; readonly corner: Corner }) {
   const [{ offer }] = legal;
   const { choice } = offer;
   const icon = isAction(choice) ? actionIcons[choice.action] : 'lucide:plus';
   return (
-    <span className="rea-badge">
+    <span className={`rea-badge is-${corner}`}>
       <Icon name={icon} size={11} />
       {legal.length > 1 && <b>{legal.length}</b>}
     </span>

@@ -38,7 +38,12 @@ export function iconOf(_view: RealmView, { ask }: Asked, choice: Choice): ReactN
 /** A chance that the rules tell about a choice. */
 export const percent = (fact: Plain | undefined): string => (typeof fact === 'number' ? `${fact} %` : '');
 
-/** `58 %`, `2 steps`, from what the rules tell about a choice. */
+/** What a card is worth in a battle: the chance with it, or its dice while there is no chance yet. */
+export function worthInBattle({ facts }: Offer): string {
+  if (facts?.then === 0 && typeof facts.dice === 'number') return `+${count(facts.dice, 'die', 'dice')}`;
+  return percent(facts?.then);
+}
+
 /** What a Special or a completed quest does when it is played. */
 export function sourceText({ ask }: Asked, choice: Choice): string {
   const source = isAction(choice)
@@ -52,6 +57,7 @@ export function sourceText({ ask }: Asked, choice: Choice): string {
   return source >= QUEST ? quests[source - QUEST].text : specials[source - FIRST_SPECIAL].text;
 }
 
+/** `58 %`, `2 steps`, from what the rules tell about a choice. */
 export function factsOf({ facts }: Offer): string {
   if (facts === undefined) return '';
   const { chance, distance, dice, amount, cards } = facts;

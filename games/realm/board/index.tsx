@@ -23,6 +23,7 @@ import './scenes.css';
 import './dice.css';
 import './gallery.css';
 import './phone.css';
+import { epilogue } from '../words/epilogue.ts';
 import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
 import { pieces } from './told.ts';
 
@@ -40,5 +41,6 @@ export const board: BoardModule<RealmView> = {
   group,
   detail,
   isWayForward,
+  epilogue,
   thingsLabel: 'Heroes',
 };

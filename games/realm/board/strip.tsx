@@ -9,9 +9,9 @@ import type { RealmEvent } from '../events.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
+import { chapter as chapterOf } from '../words/chapters.ts';
 import { cardName, generalName, heroName, spaceName, sourceName } from '../words/names.ts';
-import { WAR } from '../words/war.ts';
-import { factsOf, percent, sourceText } from './choices.tsx';
+import { factsOf, percent, sourceText, worthInBattle } from './choices.tsx';
 import { actionIcons } from './look.ts';
 import { isAction } from './marks.ts';
 import { defeated } from './TopBar.tsx';
@@ -49,9 +49,9 @@ export function question(_view: RealmView, { ask, optional }: Asked): string | u
 type Chip = { readonly label: string; readonly price?: ReactNode };
 
 export function chip(_view: RealmView, { ask }: Asked, offer: Offer): Chip | undefined {
-  const { choice, facts } = offer;
+  const { choice } = offer;
   if (isAction(choice)) return actionChip(choice, offer);
-  if (ask === 'commit' && typeof choice === 'number') return { label: cardName(choice), price: percent(facts?.then) };
+  if (ask === 'commit' && typeof choice === 'number') return { label: cardName(choice), price: worthInBattle(offer) };
   if (typeof choice !== 'number') return undefined;
   if (ask === 'pickSpace' || ask === 'moveUndead' || ask === 'pickGateToMove') return { label: spaceName(choice) };
   if (ask === 'pickHero' || ask === 'pickReplacement') return { label: heroName(choice) };
@@ -120,7 +120,9 @@ export function detail(_view: RealmView, decision: Asked, offer: Offer): ReactNo
   const text = sourceText(decision, choice);
   if (text !== '') return text;
   if (ask === 'commit' && facts !== undefined)
-    return `The chance goes from ${percent(facts.chance)} to ${percent(facts.then)}.`;
+    return facts.then === 0
+      ? `${worthInBattle(offer)}; more cards are needed for a chance.`
+      : `The chance goes from ${percent(facts.chance)} to ${percent(facts.then)}.`;
   return factsOf(offer) === '' ? null : `${factsOf(offer)}.`;
 }
 
@@ -141,16 +143,7 @@ export function progress(view: RealmView): { readonly text: string; readonly don
   return { text: `Turn ${turn}, ${phases[phase]}`, done: defeated(view), of: generals.length };
 }
 
-export function chapter(view: RealmView, event: Event): string | undefined {
-  const told = event as RealmEvent;
-  if (told.event === 'turnBegan') {
-    const { hero } = view.heroes[told.slot];
-    return hero === NONE || view.fallen.length > 0 ? `Turn ${told.turn}` : `Turn ${told.turn}, the ${heroName(hero)}`;
-  }
-  if (told.event === 'nightFell') return 'Night falls';
-  if (told.event === 'warStatusAdvanced') return WAR[told.status].name;
-  return undefined;
-}
+export const chapter = (view: RealmView, event: Event): string | undefined => chapterOf(view, event as RealmEvent);
 
 /** Whoever's hero it was; the darkness itself has no seat. */
 export function eventSeat(event: Event, view: RealmView): Seat | null {

@@ -3,7 +3,7 @@ import type { Choice, Open, RuleId, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import type { RealmAsk } from '../agenda.ts';
 import { darknessCards } from '../content/darkness.ts';
-import { Paladin, Wizard } from '../content/heroes.ts';
+import { Dwarf, Paladin, Wizard } from '../content/heroes.ts';
 import { BountyBay, SeaBirdPort, WolfPass } from '../content/map.ts';
 import { AmazonEnvoy, Raids } from '../content/quests.ts';
 import {
@@ -18,6 +18,8 @@ import { BLUE, GREEN } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { NONE, QUEST } from '../state.ts';
 import { words } from '../words.ts';
+import { chapter } from '../words/chapters.ts';
+import { epilogue } from '../words/epilogue.ts';
 import type { Arrangement } from './arrange.ts';
 import { atTable, samples, seen } from './samples.ts';
 import type { Sample } from './samples.ts';
@@ -57,8 +59,27 @@ describe('word for word', () => {
   });
 
   it('names the hero of that time after another has taken its place', () => {
+    const view = { ...seen(1), fallen: [Paladin] };
+    const began = { event: 'turnBegan', rule: 'REA-4.2', slot: 0, turn: 3, actions: 5 } as const;
     expect(say(1, 'woundsHealed', { hero: Paladin })).toBe('The Paladin heals 2 wounds.');
     expect(say(1, 'heroDied', { hero: Paladin })).toBe('The Paladin has fallen.');
+    expect(chapter(view, { ...began, hero: Paladin })).toBe('Turn 3, the Paladin');
+    expect(chapter(view, { ...began, slot: 1, hero: Dwarf })).toBe('Turn 3, the Dwarf');
+  });
+
+  it('tells how the tale ended', () => {
+    const at = seen(0, { ...atTable, generals: { [GREEN]: { life: 0 } } });
+    const heroes = at.heroes.map((hero, slot) => ({ ...hero, slain: slot === 1 ? [GREEN] : [] }));
+    expect(epilogue({ ...at, heroes, turn: 12, lostBy: 'taint', fallen: [Paladin] })).toEqual([
+      'The realm stood for 12 turns.',
+      'Gorgutt fell to the Dwarf.',
+      'Varkolak still stands in Dark Woods.',
+      'Balazarg still stands in Scorpion Canyon.',
+      'Sapphire still stands in Blizzard Mountains.',
+      '0 quests completed, 0 Tainted Crystals left on the land.',
+      'Fallen on the way: the Paladin.',
+    ]);
+    expect(epilogue({ ...at, heroes, turn: 12 }).at(-1)).toBe('The King’s Champion is the Dwarf.');
   });
 
   it('labels actions with what they cost', () => {

@@ -1,0 +1,134 @@
+/** The games with a board of their own, and the moments at which their tables are looked at. */
+import { realm } from '@vesper/games/realm';
+import { salem } from '@vesper/games/salem';
+import type { Page } from '@playwright/test';
+import type { Replay } from '@vesper/kernel';
+import { momentOf } from './moments.ts';
+import { bot, me } from './table.ts';
+import type { Seat } from './table.ts';
+
+export interface Look {
+  /** `an arrest`, `many minions`. */
+  readonly name: string;
+  file(): Replay;
+  /** What is opened before one looks; without it nothing. */
+  readonly open?: (page: Page, phone: boolean) => Promise<void>;
+  /** Only a mouse can open it. */
+  readonly wide?: true;
+}
+
+export interface GameToLookAt {
+  readonly game: string;
+  /** The phone's tab for everybody's things. */
+  readonly things: string;
+  /** A word of the manual. */
+  readonly word: string;
+  /** What the game itself calls people, which nobody should hear; what is heard instead. */
+  readonly strangers: RegExp;
+  readonly friends: RegExp;
+  /** The list of the other seats in the rail. */
+  readonly others: string;
+  /** With as much on the table as there ever is. */
+  readonly full: Look;
+  readonly looks: readonly Look[];
+  readonly end: Look;
+}
+
+export const seatsOf = ({ seats }: Replay): readonly Seat[] =>
+  [me, bot('Tobias'), bot('Corvus'), bot('Nyx')].slice(0, seats);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+const manyMinions = (): Replay =>
+  momentOf(realm, {
+    seats: 4,
+    seed: 'many minions',
+    until: ({ ask }, { crowd, crystals, heroes: [{ hand }] }, { length }) =>
+      ask === 'chooseAction' && sum(crowd) >= 36 && sum(crystals) >= 3 && hand.length >= 8 && length > 12,
+  });
+
+/** A piece with several choices shows the list of them. */
+async function openWays(page: Page, phone: boolean): Promise<void> {
+  const piece = page.locator('.stage [data-opens]').first();
+  await (phone ? piece.tap() : piece.click());
+  await page.locator('.table [role="group"] [data-choice]').first().waitFor();
+}
+
+/** A card of the own hand in large. */
+async function openCard(page: Page): Promise<void> {
+  await page.locator('.dock [data-piece^="card:"]').last().hover();
+  await page.locator('.peek').waitFor();
+}
+
+export const games: readonly GameToLookAt[] = [
+  {
+    game: 'salem',
+    things: 'Circles',
+    word: 'arrest',
+    strangers: /\b(Yellow|Red|Purple|White)\b/,
+    friends: /(Tobias|Corvus|Nyx)'s (Circle|jail)/,
+    others: '.sal-others-list',
+    full: {
+      name: 'an arrest',
+      file: () =>
+        momentOf(salem, {
+          seats: 4,
+          seed: 'an arrest',
+          until: ({ ask }, { round }, { length }) => ask === 'arrest' && round >= 4 && length > 3,
+        }),
+    },
+    looks: [
+      {
+        name: 'placing messengers',
+        file: () =>
+          momentOf(salem, { seats: 3, seed: 'placing', until: ({ ask }, { round }) => ask === 'place' && round >= 3 }),
+      },
+    ],
+    end: { name: 'the end', file: () => momentOf(salem, { seats: 3, seed: 'the end' }) },
+  },
+  {
+    game: 'realm',
+    things: 'Heroes',
+    word: 'battle',
+    strangers: /\bPlayer \d/,
+    friends: /^[\w ]+, (Tobias|Corvus|Nyx)\b/,
+    others: '.rea-others',
+    full: { name: 'many minions', file: manyMinions },
+    looks: [
+      { name: 'ways to get there', file: manyMinions, open: openWays },
+      {
+        name: 'a card of the hand',
+        file: manyMinions,
+        open: openCard,
+        wide: true,
+      },
+      {
+        name: 'a battle',
+        file: () =>
+          momentOf(realm, {
+            seats: 4,
+            seed: 'a battle',
+            until: ({ ask }, { turn }, { length }) => ask === 'commit' && turn > 8 && length > 3,
+          }),
+      },
+      {
+        name: 'night',
+        file: () =>
+          momentOf(realm, {
+            seats: 4,
+            seed: 'night',
+            until: ({ ask }, { phase, turn }) => ask === 'playSpecial' && phase === 'night' && turn > 5,
+          }),
+      },
+      {
+        name: 'dice',
+        file: () => momentOf(realm, { seats: 3, seed: 'dice', until: ({ ask }) => ask === 'useReroll' }),
+      },
+      {
+        name: 'a hero to pick',
+        file: () => momentOf(realm, { seats: 3, seed: 'a hero', until: ({ ask }) => ask === 'pickReplacement' }),
+      },
+    ],
+    end: { name: 'the end', file: () => momentOf(realm, { seats: 4, seed: 'the end' }) },
+  },
+];

@@ -1,0 +1,30 @@
+/**
+ * Moments of a match that tests want to see: played from a seed by the game's own policy until the first seat is asked
+ * what the moment is about. A guest opens it like any file and plays on from there.
+ */
+import { choices, choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
+import type { Choice, Game, Open, Options, Replay, State } from '@vesper/kernel';
+
+export interface Moment<S extends State> {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: Options;
+  /** What the first seat is asked, and how the table stands; without it the match is played to its end. */
+  readonly until?: (decision: Open, s: S, legal: readonly Choice[]) => boolean;
+}
+
+export function momentOf<S extends State, V>(game: Game<S, V>, { seats, seed, options, until }: Moment<S>): Replay {
+  for (let deal = 1; deal <= 200; deal++) {
+    const match = start(game, { seats, seed: `${seed} ${deal}`, ...(options === undefined ? {} : { options }) });
+    const rng = fastChance(`${seed} ${deal}`);
+    while (outcome(match) === null) {
+      const decision = open(match).find(({ optional }) => !optional)!;
+      const legal = choices(match, decision);
+      if (decision.seat === 0 && until?.(decision, match.state, legal) === true) return toReplay(match);
+      const choice = game.brain.policy(match.state, decision.frame, legal, legal.length, rng);
+      choose(match, { seat: decision.seat, choice });
+    }
+    if (until === undefined) return toReplay(match);
+  }
+  throw new Error(`No match of ${game.id} comes to this moment.`);
+}
