@@ -1,6 +1,6 @@
 /** What the bots think of: single choices of their policy at an arranged table. */
 import { fastChance } from '@vesper/kernel';
-import type { AskFrame, Choice } from '@vesper/kernel';
+import type { Choice } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../bot.ts';
 import { Dwarf, Rogue } from '../content/heroes.ts';
@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 /** What a bot would choose now. */
 function thought(t: Table): Choice {
   const { frame } = t.decision;
-  return brain.policy!(t.s, frame as AskFrame, t.offered, t.offered.length, fastChance('plans'));
+  return brain.policy(t.s, frame, t.offered, t.offered.length, fastChance('plans'));
 }
 
 describe('Magic Gates', () => {
