@@ -1,23 +1,24 @@
 /** What a hero could do with its Daytime: be somewhere and do something there (SPEC 9.3). */
 import { cardColour, cardLocation, isSpecial } from '../content/cards.ts';
 import { inns, isHaven } from '../content/distances.ts';
-import { Cleric, Ranger, Sorceress, Wizard } from '../content/heroes.ts';
+import { Cleric, Sorceress } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
 import { FindMagicGate, quests } from '../content/quests.ts';
-import { BattleFury } from '../content/specials.ts';
 import { COLOURS, RED } from '../content/types.ts';
-import type { Card, Colour, Space } from '../content/types.ts';
+import type { Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Hero, RealmState, Slot } from '../state.ts';
+import type { RealmState, Slot } from '../state.ts';
 import { MOST_RUMORS, rumorCards } from '../rules/inn.ts';
 import { questDice } from '../rules/quests.ts';
 import { HAND_LIMIT } from '../rules/turn.ts';
-import { crystalsOnBoard, generalSpace, minionsAt } from '../table.ts';
+import { crystalsOnBoard, generalSpace } from '../table.ts';
 import { attacksNow, campaignOf, chanceWith, engagesFor } from './campaign.ts';
 import type { Campaign } from './campaign.ts';
 import { killChance } from './combat.ts';
-import { crystalCost, outlookOf, stackCost } from './danger.ts';
-import type { Outlook } from './danger.ts';
+import { crystalCost, outlookOf } from './danger.ts';
+import { add, afterLast, cheapestOf } from './errand.ts';
+import type { Errand, Making } from './errand.ts';
+import { addFights } from './fights.ts';
 import { gateGain, networkOf } from './gates.ts';
 import type { Network } from './gates.ts';
 import { LASTING, cardWorth, meansOf } from './means.ts';
@@ -26,58 +27,10 @@ import { actionsTo } from './ways.ts';
 import type { Legs } from './ways.ts';
 import { weights } from './weights.ts';
 
-type Deed =
-  | 'engage'
-  | 'archery'
-  | 'fireball'
-  | 'battleFury'
-  | 'rumors'
-  | 'healLand'
-  | 'sanctify'
-  | 'healWounds'
-  | 'buildGate'
-  | 'quest'
-  | 'attack'
-  | 'stay';
-
-export interface Errand {
-  readonly at: Space;
-  readonly deed: Deed;
-  readonly value: number;
-  /** Actions it takes there. */
-  readonly cost: number;
-  /** The errand that must be done before, which stands just before it; or NONE. */
-  readonly after: number;
-  /** Of archery: where the minions are; of Rumors: the colour; of what costs a card: the card; else NONE. */
-  readonly what: number;
-  /** Minions expected in the space afterwards, NONE = as many as before. */
-  readonly leaves: number;
-}
-
 /** What a hero weighs its Daytime with. */
 export interface Agenda {
   readonly errands: readonly Errand[];
   readonly means: Means;
-}
-
-/** What the errands of a hero are made from. */
-interface Making {
-  readonly s: RealmState;
-  readonly hero: Hero;
-  readonly means: Means;
-  readonly outlook: Outlook;
-  readonly campaign: Campaign | null;
-  readonly errands: Errand[];
-}
-
-/** One action in a place that depends on nothing, unless said otherwise. */
-function add({ errands }: Making, at: Space, deed: Deed, value: number, more: Partial<Errand> = {}): void {
-  errands.push({ at, deed, value, cost: 1, after: NONE, what: NONE, leaves: NONE, ...more });
-}
-
-/** For the second and further links of a chain. */
-function afterLast({ errands }: Making): { readonly after: number } {
-  return { after: errands.length - 1 };
 }
 
 export function agendaOf(s: RealmState, slot: Slot, legs: Legs): Agenda {
@@ -94,100 +47,6 @@ export function agendaOf(s: RealmState, slot: Slot, legs: Legs): Agenda {
   addGates(m, legs);
   if (m.campaign !== null && m.campaign.members.includes(slot)) addCampaign(m, m.campaign, slot);
   return { errands: m.errands, means };
-}
-
-// ── Minions ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function addFights(m: Making, space: Space): void {
-  const { s, hero, outlook, campaign } = m;
-  const crowd = s.crowd[space];
-  const inTheWay = campaign !== null && campaign.at === space ? weights.siteMinion : 0;
-  /** By number of minions left. */
-  const costs: number[] = [];
-  for (let n = 0; n <= crowd; n++) costs.push(stackCost(s, outlook, space, n) + n * inTheWay);
-  addEngages(m, space, 'engage', NONE, costs, killChance(s, hero, space));
-  if (hero.hero === Wizard) addFireball(m, space, costs);
-  if (crowd > 1 && hero.hand.includes(BattleFury)) {
-    add(m, space, 'battleFury', costs[crowd] - costs[0] - weights.play, { leaves: 0 });
-  }
-  if (hero.hero !== Ranger) return;
-  const afar = killChance(s, hero, space, true);
-  for (const from of spaces[space].adjacent) addEngages(m, from, 'archery', space, costs, afar);
-}
-
-const MOST_ENGAGES = 3;
-/** Fewer minions than this are hardly worth another Engage. */
-const HARDLY_ANY = 0.25;
-
-/** One Engage after the other, each worth what it is expected to take away. */
-function addEngages(m: Making, at: Space, deed: Deed, what: number, costs: readonly number[], hit: number): void {
-  const crowd = costs.length - 1;
-  let chances: number[] = costs.map((_, n) => (n === crowd ? 1 : 0));
-  let before = costs[crowd];
-  for (let k = 0; k < MOST_ENGAGES; k++) {
-    chances = afterEngage(chances, hit);
-    let cost = 0;
-    let left = 0;
-    for (let n = 0; n <= crowd; n++) {
-      cost += chances[n] * costs[n];
-      left += chances[n] * n;
-    }
-    const leaves = deed === 'engage' ? left : NONE;
-    add(m, at, deed, before - cost, { what, leaves, ...(k === 0 ? {} : afterLast(m)) });
-    if (left < HARDLY_ANY) return;
-    before = cost;
-  }
-}
-
-/** By number of minions left: the chances after one more roll, a die for each minion. */
-function afterEngage(chances: readonly number[], hit: number): number[] {
-  const next = chances.map(() => 0);
-  if (hit === 1) {
-    next[0] = 1;
-    return next;
-  }
-  for (let n = 0; n < chances.length; n++) {
-    if (chances[n] === 0) continue;
-    // From all dice missed to all dice hit.
-    let chance = chances[n] * (1 - hit) ** n;
-    for (let left = n; left >= 0; left--) {
-      next[left] += chance;
-      chance *= ((hit / (1 - hit)) * left) / (n - left + 1);
-    }
-  }
-  return next;
-}
-
-const FIREBALL_MISSES = 1 / 6;
-/** Where a minion is left, the stack is no longer as dangerous. */
-const REMNANT = 0.6;
-
-/** The Wizard's Fireball with the card he can best do without. */
-function addFireball(m: Making, at: Space, costs: readonly number[]): void {
-  const { s, means } = m;
-  let what = NONE;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    if (minionsAt(s, at, colour) === 0) continue;
-    const card = cheapestOf(m, colour, NONE);
-    if (card !== NONE && (what === NONE || cardWorth(means, card) < cardWorth(means, what))) what = card;
-  }
-  if (what === NONE) return;
-  const crowd = costs.length - 1;
-  const gain = (costs[crowd] - costs[0]) * (1 - REMNANT * FIREBALL_MISSES);
-  add(m, at, 'fireball', gain - weights.fireballCard * cardWorth(means, what), {
-    what,
-    leaves: crowd * FIREBALL_MISSES,
-  });
-}
-
-/** The least useful card of a colour in the hand beside `but`, or NONE. */
-function cheapestOf({ hero, means }: Making, colour: Colour, but: Card): Card {
-  let best = NONE;
-  for (const card of hero.hand) {
-    if (cardColour[card] !== colour || card === but) continue;
-    if (best === NONE || cardWorth(means, card) < cardWorth(means, best)) best = card;
-  }
-  return best;
 }
 
 // ── The land ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,9 +9,10 @@ import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
 import { actionsLeft } from '../table.ts';
 import { woundsAt } from './combat.ts';
+import type { Errand } from './errand.ts';
 import { agendaOf } from './errands.ts';
-import type { Agenda, Errand } from './errands.ts';
-import { cardWorth } from './means.ts';
+import type { Agenda } from './errands.ts';
+import { jumpsOf } from './jumps.ts';
 import { actionsTo, legsOf } from './ways.ts';
 import type { Legs } from './ways.ts';
 import { weights } from './weights.ts';
@@ -19,8 +20,6 @@ import { weights } from './weights.ts';
 /** So many errands are considered, with those that follow them, and so many are strung together. */
 const MOST_ERRANDS = 11;
 const DEEPEST = 4;
-/** So many ways to jump ahead by a card or by Teleport are considered. */
-const MOST_JUMPS = 8;
 /** Less is not worth an errand. */
 const TRIFLE = 0.05;
 /** What it costs that a hero falls. */
@@ -30,7 +29,7 @@ const BONUS_ACTION = 1;
 const THIEVERY = 1.6;
 
 /** What routes are searched with. */
-interface Search {
+export interface Search {
   readonly s: RealmState;
   readonly hero: Hero;
   readonly legs: Legs;
@@ -264,57 +263,4 @@ function isDeed({ deed, what }: Errand, c: Action, isCleared: boolean): boolean 
     default:
       return c.action === deed;
   }
-}
-
-// ── Jumps ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-interface Jump {
-  readonly choice: Action;
-  readonly to: Space;
-  readonly cost: number;
-  readonly gain: number;
-}
-
-/** From so many cards in hand on, one more or less matters little. */
-const MANY_CARDS = 9;
-const SPARE = 0.5;
-/** A longer way than this is not walked anyway. */
-const LONGEST_WAY = 6;
-
-/** Moves by a card or by Teleport that save an action on the way to an errand: the cheapest to each place. */
-function jumpsOf(
-  search: Search,
-  { means }: Agenda,
-  actions: readonly Action[],
-  n: number,
-  ways: readonly number[],
-): Jump[] {
-  const share = weights.travelCard * (search.hero.hand.length >= MANY_CARDS ? SPARE : 1);
-  const byPlace = new Map<Space, Jump>();
-  for (let i = 0; i < n; i++) {
-    const c = actions[i];
-    let cost = 0;
-    if (c.action === 'horse' || c.action === 'eagle' || c.action === 'gateCard')
-      cost = share * cardWorth(means, c.card);
-    else if (c.action !== 'teleport') continue;
-    const known = byPlace.get(c.to);
-    if (known === undefined) byPlace.set(c.to, { choice: c, to: c.to, cost, gain: gainOf(search, c.to, ways) });
-    else if (known.cost > cost) byPlace.set(c.to, { ...known, choice: c, cost });
-  }
-  return [...byPlace.values()]
-    .filter(({ gain }) => gain > 0)
-    .sort((a, b) => b.gain - b.cost - a.gain + a.cost)
-    .slice(0, MOST_JUMPS);
-}
-
-/** The most that the actions saved are worth. */
-function gainOf({ errands, legs }: Search, to: Space, ways: readonly number[]): number {
-  let gain = 0;
-  for (let i = 0; i < errands.length; i++) {
-    const { at, value, after } = errands[i];
-    if (after !== NONE) continue;
-    const saved = Math.min(LONGEST_WAY, ways[i]) - 1 - actionsTo(legs, to, at);
-    if (saved > 0) gain = Math.max(gain, saved * value);
-  }
-  return gain;
 }
