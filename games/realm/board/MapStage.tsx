@@ -67,7 +67,7 @@ function GeneralOnMap({ general, at, sheet }: { readonly general: number; readon
     <Piece
       id={generalKey(general)}
       className={major ? 'rea-general-piece is-major' : 'rea-general-piece'}
-      style={{ left: at.x - sheet.disc - size * 0.62, top: at.y - size * 0.72 }}
+      style={{ left: at.x - sheet.disc - size * 0.62, top: at.y - size * 0.82 }}
       label={spokenGeneral(view, general)}
       zoom={() => <GeneralZoom view={view} general={general} />}
       travels

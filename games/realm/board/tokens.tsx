@@ -134,14 +134,14 @@ export function Shield(props: {
       <path className="is-field" d={d} />
       <path className="is-half" d="M14 1.500c4 2 8 2.700 12 2.500 1 10-1 21-12 27z" />
       {!down && (
-        <text className="is-letter" x={life === undefined ? 14 : 12.5} y={life === undefined ? 20.5 : 18.5}>
+        <text className="is-letter" x={life === undefined ? 14 : 11.5} y={life === undefined ? 20.5 : 17.5}>
           {generalLetter(general)}
         </text>
       )}
       {life !== undefined && (
         <>
-          <circle className="is-life" cx="21" cy="24" r="7.200" />
-          <text className="is-number" x="21" y="28">
+          <circle className="is-life" cx="22" cy="25" r="7.200" />
+          <text className="is-number" x="22" y="29">
             {life}
           </text>
         </>
