@@ -131,9 +131,16 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
     );
   };
 
-  /** A list or a tooltip that lies close by throws its shadow on it. */
+  /** Panels on the board throw a shadow and lie above its pieces. */
+  const panels = [...document.querySelectorAll('.stage *')].filter(element => {
+    const { boxShadow, position, zIndex } = getComputedStyle(element);
+    return boxShadow !== 'none' && position === 'absolute' && Number(zIndex) >= 20;
+  });
+  const lists = [...document.querySelectorAll('.table > [role="group"], .peek')];
+
+  /** A list, a tooltip or a panel that lies close by throws its shadow on it. */
   const isShaded = (element: Element, { left, top, right, bottom }: Sides): boolean =>
-    [...document.querySelectorAll('.table > [role="group"], .peek')].some(above => {
+    [...lists, ...panels].some(above => {
       const box = above.getBoundingClientRect();
       const isNear =
         left < box.right + SHADE && right > box.left - SHADE && top < box.bottom + SHADE && bottom > box.top - SHADE;
