@@ -12,7 +12,7 @@ import { measureRounds } from './rounds.ts';
 import type { Effort } from './rounds.ts';
 import { thisNode } from './tasks.ts';
 
-const FULL: Effort = { rounds: 4, seconds: 0.8, gameSeconds: 0.4 };
+const FULL: Effort = { rounds: 5, seconds: 0.8, gameSeconds: 0.4 };
 const QUICK: Effort = { rounds: 2, seconds: 0.3, gameSeconds: 0.15 };
 
 const { quick, json, node } = parseArgs({
