@@ -7,6 +7,8 @@ import type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
 import type { ComponentType, ReactNode } from 'react';
 
 export type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
+export { Fit } from './parts/Fit.tsx';
+export type { Room } from './parts/Fit.tsx';
 export { Icon } from './parts/Icon.tsx';
 export { plainSayer } from './session/called.ts';
 export type { IconName } from './parts/Icon.tsx';

@@ -3,8 +3,8 @@ import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { Card, Quest } from '../content/types.ts';
 import type { RealmView } from '../view.ts';
-import { Fit } from './Fit.tsx';
-import type { Room } from './Fit.tsx';
+import { Fit } from '@vesper/web/board';
+import type { Room } from '@vesper/web/board';
 import { Generals } from './Generals.tsx';
 import { HandCard } from './HandCard.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
@@ -23,6 +23,7 @@ export function Dock(props: RealmProps) {
         <PhoneThings />
       ) : (
         <Fit
+          board="rea"
           at={props.layout === 'tall' ? { width: 820, height: 296 } : { width: 1000, height: 120 }}
           className={`rea-dock is-${props.layout}`}
         >

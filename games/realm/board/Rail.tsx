@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NONE } from '../state.ts';
 import { DarkFace } from './DarkCard.tsx';
-import { Fit } from './Fit.tsx';
+import { Fit } from '@vesper/web/board';
 import { Generals } from './Generals.tsx';
 import { HeroChips } from './HeroChips.tsx';
 import { OtherHero } from './OtherHero.tsx';
@@ -14,7 +14,7 @@ export function Rail(props: RealmProps) {
   return (
     <Table table={props}>
       {props.layout === 'wide' ? (
-        <Fit at={{ width: 208, height: 504 }} className="rea-rail">
+        <Fit board="rea" at={{ width: 208, height: 504 }} className="rea-rail">
           {() => <Panels />}
         </Fit>
       ) : (

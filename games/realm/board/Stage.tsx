@@ -1,7 +1,7 @@
 /** The stage: how the war stands, the map, and whatever is being decided above it. */
 import { useMemo } from 'react';
-import { Fit } from './Fit.tsx';
-import type { Room } from './Fit.tsx';
+import { Fit } from '@vesper/web/board';
+import type { Room } from '@vesper/web/board';
 import { MapStage } from './MapStage.tsx';
 import { PhoneStage } from './PhoneStage.tsx';
 import { Scene } from './Scene.tsx';
@@ -20,7 +20,7 @@ export function Stage(props: RealmProps) {
       {props.layout === 'phone' ? (
         <PhoneStage />
       ) : (
-        <Fit at={{ width: 792, height: 504 }} className="rea-stage">
+        <Fit board="rea" at={{ width: 792, height: 504 }} className="rea-stage">
           {room => <WideStage room={room} />}
         </Fit>
       )}

@@ -1,11 +1,10 @@
 /** Own things: who one is on the left, then jail, Faction card and Circle, as they lie on the table (SAL-1.16). */
-import { SeatSymbol } from '@vesper/web/board';
+import { Fit, SeatSymbol } from '@vesper/web/board';
+import type { Room } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { NONE } from '../state.ts';
 import { ColonistCard, ColonistLine } from './ColonistCard.tsx';
 import { FactionCard } from './FactionCard.tsx';
-import { Fit } from './Fit.tsx';
-import type { Room } from './Fit.tsx';
 import { Jail } from './Jail.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
 import { Self } from './Self.tsx';
@@ -18,11 +17,11 @@ export function Dock(props: SalemProps) {
       {props.layout === 'phone' ? (
         <PhoneThings />
       ) : props.layout === 'tall' ? (
-        <Fit at={{ width: 820, height: 296 }} className="sal-dock">
+        <Fit board="sal" at={{ width: 820, height: 296 }} className="sal-dock">
           {room => <TallDock room={room} />}
         </Fit>
       ) : (
-        <Fit at={{ width: 1000, height: 120 }} className="sal-dock">
+        <Fit board="sal" at={{ width: 1000, height: 120 }} className="sal-dock">
           {room => <WideDock room={room} />}
         </Fit>
       )}

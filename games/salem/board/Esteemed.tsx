@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { spaces } from '../content/spaces.ts';
 import { NONE } from '../state.ts';
 import type { Space } from '../state.ts';
-import type { Room } from './Fit.tsx';
+import type { Room } from '@vesper/web/board';
 import { SpaceDisc } from './SpaceDisc.tsx';
 import { useTable } from './Table.tsx';
 import { cobbles } from './cobbles.ts';

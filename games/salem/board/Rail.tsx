@@ -1,12 +1,11 @@
 /** The other players, then what is still to come; a strip of chips where there is little room. */
 import { useLayoutEffect, useRef } from 'react';
-import { SeatSymbol } from '@vesper/web/board';
+import { Fit, SeatSymbol } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { factions } from '../content/factions.ts';
 import { IN_CIRCLE, NONE } from '../state.ts';
 import { factionTitle, sideName } from '../words/names.ts';
 import { ColonistLine } from './ColonistCard.tsx';
-import { Fit } from './Fit.tsx';
 import { SeatChips } from './SeatChips.tsx';
 import { Flag, Standing } from './Standing.tsx';
 import { Table, colourOf, useTable } from './Table.tsx';
@@ -18,7 +17,7 @@ export function Rail(props: SalemProps) {
   return (
     <Table table={props}>
       {props.layout === 'wide' ? (
-        <Fit at={{ width: 208, height: 504 }} className="sal-rail">
+        <Fit board="sal" at={{ width: 208, height: 504 }} className="sal-rail">
           {() => <Others />}
         </Fit>
       ) : (

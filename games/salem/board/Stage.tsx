@@ -1,8 +1,8 @@
 /** The stage: the Esteemed board above, the two rows below; on phones a ribbon of the path and the rows as small cards. */
 import { Draft } from './Draft.tsx';
 import { Esteemed } from './Esteemed.tsx';
-import { Fit } from './Fit.tsx';
-import type { Room } from './Fit.tsx';
+import { Fit } from '@vesper/web/board';
+import type { Room } from '@vesper/web/board';
 import { PhoneStage } from './PhoneStage.tsx';
 import { Deck, Ending, Row, mayEnd } from './Rows.tsx';
 import { Scapegoat } from './Scapegoat.tsx';
@@ -21,7 +21,7 @@ export function Stage(props: SalemProps) {
       {props.layout === 'phone' ? (
         <PhoneStage />
       ) : (
-        <Fit at={{ width: 792, height: 504 }} className="sal-stage">
+        <Fit board="sal" at={{ width: 792, height: 504 }} className="sal-stage">
           {room => <WideStage room={room} />}
         </Fit>
       )}

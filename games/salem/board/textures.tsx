@@ -1,6 +1,6 @@
 /** Wood and parchment, drawn once per size in svgs of their own that nothing animates (LOOK 5). */
 import { memo } from 'react';
-import type { Room } from './Fit.tsx';
+import type { Room } from '@vesper/web/board';
 
 export interface Box extends Room {
   readonly x: number;
