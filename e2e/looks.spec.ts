@@ -29,6 +29,9 @@ interface Violation {
 async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axe);
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('[aria-busy="true"]'), 'what is still being worked out').toHaveCount(0, {
+    timeout: 60_000,
+  });
   for (const theme of themes) {
     await page.evaluate(name => {
       document.documentElement.dataset['theme'] = name;

@@ -85,15 +85,7 @@ async function pictureTable(): Promise<void> {
 
   await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0 } });
   await expectEnd(page);
-  // The graph grows until the last move.
-  await page.waitForFunction(
-    () => {
-      const line = document.querySelector('.score-dialog .chances polyline')?.getAttribute('points');
-      return Number.parseFloat(line?.split(' ').at(-1) ?? '0') > 600;
-    },
-    null,
-    { timeout: 240_000 },
-  );
+  await page.locator('.score-dialog .chances[aria-busy="false"]').waitFor({ timeout: 240_000 });
   await shoot(page, 'end');
 }
 

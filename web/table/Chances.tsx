@@ -2,6 +2,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import type { SeatColour } from '../parts/SeatSymbol.tsx';
 import { change } from '../settings/settings.ts';
+import type { ChancePoint } from '../session/session.ts';
 import { useTable } from './model.ts';
 
 /** Each seat's line has a pattern of its own (LOOK 2). */
@@ -18,17 +19,11 @@ const dashes: Readonly<Record<SeatColour, string>> = {
 
 /** Who was likely to win, over the match. A press goes to that moment. */
 export function Chances({ wide = false }: { readonly wide?: boolean }) {
-  const { chances, seatColours, seatNames, length, goTo, game } = useTable();
-  const [width, height] = wide ? [640, 120] : [252, 56];
-  const margin = wide ? 32 : 14;
-  const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - margin));
-  const y = (chance: number): number => 4 + (1 - chance) * (height - 8);
-  const last = chances[chances.length - 1];
-  if (last === undefined) return null;
-  const summary = seatNames.map((name, seat) => `${name} ${Math.round(last.chances[seat] * 100)} %`).join(', ');
-  const swing = biggestSwing(chances);
+  const { chances, goTo, game } = useTable();
+  const { points, weighing } = chances;
+  const swing = weighing ? null : biggestSwing(points);
   return (
-    <section className="chances" data-wide={wide}>
+    <section className="chances" data-wide={wide} aria-busy={weighing}>
       <header>
         <span>Chance of winning</span>
         {swing !== null && wide && (
@@ -42,20 +37,47 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
           </button>
         )}
       </header>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`Chances over the match, by quick games of bots; in the end ${summary}`}
-        onClick={event => {
-          const box = event.currentTarget.getBoundingClientRect();
-          goTo(Math.round(((event.clientX - box.left) / box.width) * (width / (width - margin)) * length));
-        }}
-      >
-        <line x1="0" x2={width - margin} y1={y(1 / seatNames.length)} y2={y(1 / seatNames.length)} className="even" />
-        {seatColours.map((colour, seat) => (
+      <Lines points={points} wide={wide} />
+      {wide && (
+        <p className="chances-note">
+          {weighing
+            ? 'Bots play quick games from the moments of the match…'
+            : `Estimated from what everybody could see in ${game.name}, by quick games of bots.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; readonly wide: boolean }) {
+  const { seatColours, seatNames, length, goTo } = useTable();
+  const [width, height] = wide ? [640, 120] : [252, 56];
+  const margin = wide ? 32 : 14;
+  const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - margin));
+  const y = (chance: number): number => 4 + (1 - chance) * (height - 8);
+  const even = y(1 / seatNames.length);
+  const last = points.length > 1 ? points[points.length - 1] : null;
+  const summary = last === null ? '' : seatNames.map((name, seat) => `${name} ${percent(last, seat)} %`).join(', ');
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={
+        last === null
+          ? 'Chances over the match, not weighed yet'
+          : `Chances over the match, by quick games of bots; in the end ${summary}`
+      }
+      onClick={event => {
+        const box = event.currentTarget.getBoundingClientRect();
+        goTo(Math.round(((event.clientX - box.left) / box.width) * (width / (width - margin)) * length));
+      }}
+    >
+      <line x1="0" x2={width - margin} y1={even} y2={even} className="even" />
+      {last !== null &&
+        seatColours.map((colour, seat) => (
           <g key={seat}>
             <polyline
-              points={chances.map(point => `${x(point.n).toFixed(1)},${y(point.chances[seat]).toFixed(1)}`).join(' ')}
+              points={points.map(point => `${x(point.n).toFixed(1)},${y(point.chances[seat]).toFixed(1)}`).join(' ')}
               fill="none"
               stroke={colour === 'purple' ? '#b98ae6' : `var(--seat-${colour})`}
               strokeWidth={colour === 'yellow' ? 2.5 : 2}
@@ -67,29 +89,25 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
             </g>
             {wide && (
               <text x={x(last.n) + 9} y={y(last.chances[seat]) + 4} className="percent">
-                {Math.round(last.chances[seat] * 100)}
+                {percent(last, seat)}
               </text>
             )}
           </g>
         ))}
-      </svg>
-      {wide && (
-        <p className="chances-note">Estimated from what everybody could see in {game.name}, by quick games of bots.</p>
-      )}
-    </section>
+    </svg>
   );
 }
 
-function biggestSwing(chances: readonly { readonly n: number; readonly chances: readonly number[] }[]): number | null {
+const percent = ({ chances }: ChancePoint, seat: number): number => Math.round(chances[seat] * 100);
+
+function biggestSwing(points: readonly ChancePoint[]): number | null {
   let best = 0.2;
   let at: number | null = null;
-  for (let i = 1; i < chances.length - 1; i++) {
-    const change = Math.max(
-      ...chances[i].chances.map((chance, seat) => Math.abs(chance - chances[i - 1].chances[seat])),
-    );
+  for (let i = 1; i < points.length - 1; i++) {
+    const change = Math.max(...points[i].chances.map((chance, seat) => Math.abs(chance - points[i - 1].chances[seat])));
     if (change > best) {
       best = change;
-      at = chances[i].n;
+      at = points[i].n;
     }
   }
   return at;

@@ -96,7 +96,7 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
           <Epilogue lines={board.epilogue?.(view) ?? []} />
         </div>
       )}
-      {chances.length > 1 && <Chances wide />}
+      {(chances.points.length > 1 || chances.weighing) && <Chances wide />}
       <MatchTools />
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onClose}>

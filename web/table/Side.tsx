@@ -62,7 +62,7 @@ export function Side({ drawer = false }: { readonly drawer?: boolean }) {
         {ui.tab === 'notes' && <Notes />}
       </div>
       {ui.hint !== null && layout !== 'phone' && <HintCard />}
-      {graph && chances.length > 1 && <Chances />}
+      {graph && (chances.points.length > 1 || chances.weighing) && <Chances />}
       <TimeSlider />
     </aside>
   );

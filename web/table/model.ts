@@ -5,7 +5,8 @@ import type { Asked, Offer, RefusedOffer, Scene } from '@vesper/table/messages';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { BoardModule, Layout, Pointed, SeatColour } from '../board.ts';
-import type { ChancePoint, Hint, Session, SessionState } from '../session/session.ts';
+import type { Hint, Session, SessionState } from '../session/session.ts';
+import type { Chances } from './useChances.ts';
 
 export type Tab = 'log' | 'recap' | 'manual' | 'notes';
 export type Opened = 'settings' | 'players' | 'score' | 'share' | null;
@@ -62,7 +63,7 @@ export interface TableModel {
   readonly recap: readonly Told[];
   readonly seatNames: readonly string[];
   readonly seatColours: readonly SeatColour[];
-  readonly chances: readonly ChancePoint[];
+  readonly chances: Chances;
   readonly ui: Ui;
   set(part: Partial<Ui>): void;
   /** Presses a legal choice: commits it, or arms it first. */

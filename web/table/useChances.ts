@@ -6,6 +6,12 @@ import type { ChancePoint, Session } from '../session/session.ts';
 /** A person thinks longer than this; bots that move one after the other are not weighed each. */
 const REST = 500;
 
+export interface Chances {
+  readonly points: readonly ChancePoint[];
+  /** The match is over and its moments are still being weighed: more points will come. */
+  readonly weighing: boolean;
+}
+
 /**
  * Chances of winning. Over the whole match once it is over; while one plays alone, from what the viewer knows, moment by
  * moment. A running match with others gives nothing away.
@@ -18,8 +24,9 @@ export function useChances(
     viewer,
     shown,
   }: { readonly n: number; readonly over: boolean; readonly viewer: Viewer; readonly shown: boolean },
-): readonly ChancePoint[] {
+): Chances {
   const [whole, setWhole] = useState<readonly ChancePoint[]>([]);
+  const [weighing, setWeighing] = useState(false);
   const [live, setLive] = useState<readonly ChancePoint[]>([]);
   const engine = useRef<Engine | null>(null);
 
@@ -29,10 +36,15 @@ export function useChances(
     const told = (found: readonly ChancePoint[]): void => {
       if (current) setWhole(found);
     };
+    setWeighing(true);
     session
       .replay()
       .then(file => once('chances', { file }, told))
-      .then(told, () => undefined);
+      .then(told)
+      .catch(() => undefined)
+      .finally(() => {
+        if (current) setWeighing(false);
+      });
     return () => {
       current = false;
     };
@@ -56,5 +68,5 @@ export function useChances(
     },
     [session],
   );
-  return over && whole.length > 0 ? whole : live;
+  return { points: over && whole.length > 0 ? whole : live, weighing: over && weighing };
 }
