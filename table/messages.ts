@@ -130,7 +130,7 @@ export interface Moved {
   readonly seat: Seat;
   readonly ask: string;
   /** The change of the view; absent = none. */
-  readonly patch?: Patch;
+  readonly patch?: Patch | undefined;
   readonly asked: readonly Asked[];
   readonly undoable: number;
   readonly over: boolean;

@@ -2,10 +2,11 @@
  * A match as its viewers see it: scenes, and what changes from one to the next. Pure, so that the server and the page's
  * own worker serve exactly the same.
  */
-import { answer, fork, imagine, listen, log, open, undoable, view, visible, waiting } from '@vesper/kernel';
+import { answer, fork, imagine, listen, log, open, same, undoable, view, visible, waiting } from '@vesper/kernel';
 import type { Decision, Match, Open, Seat, State, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Moved, Offer, RefusedOffer, Scene } from './messages.ts';
 import { diff } from './patch.ts';
+import type { Patch } from './patch.ts';
 
 type IsPerson = (seat: Seat) => boolean;
 
@@ -14,15 +15,21 @@ export function scene<S extends State>(match: Match<S>, viewer: Viewer, isPerson
   return scenes(match)(viewer, isPerson);
 }
 
-/** The scenes of one moment; those who are not asked share what they know of the others' decisions. */
+/**
+ * The scenes of one moment. Those who see the same share it: the view, and if they are not asked, what they know of the
+ * others' decisions.
+ */
 export function scenes<S extends State>(match: Match<S>): (viewer: Viewer, isPerson?: IsPerson) => Scene {
   const waits = waiting(match.rules, match.state);
   let others: Asked[] | undefined;
+  let shared: unknown;
   return (viewer, isPerson) => {
     const isAsked = waits.some(({ frame }) => frame.seat === viewer);
+    const own = view(match, viewer);
+    if (!same(shared, own)) shared = own;
     return {
       n: match.record.length,
-      view: view(match, viewer),
+      view: shared,
       asked: isAsked ? ownAsked(match, viewer, isPerson) : (others ??= open(match, 'spectator')),
       undoable: viewer === 'spectator' ? 0 : undoable(match, viewer),
       over: match.state.outcome !== null,
@@ -81,21 +88,27 @@ export function moved<S extends State>(
   before: Scene,
   keep: number,
   after: Scene = scene(match, viewer),
-  told: readonly Told[] = log(match, viewer).slice(keep),
 ): Moved {
+  return moves(match)(before, after, keep, log(match, viewer).slice(keep));
+}
+
+/** What viewers are sent after the last entry. Those who had the same view and have the same again share the difference. */
+export function moves<S extends State>(
+  match: Match<S>,
+): (before: Scene, after: Scene, keep: number, told: readonly Told[]) => Moved {
   const entry = match.record[match.record.length - 1];
-  const patch = diff(before.view, after.view);
-  return {
-    t: 'moved',
-    n: after.n,
-    seat: entry.seat,
-    ask: 'undo' in entry ? 'undo' : entry.ask,
-    ...(patch === undefined ? {} : { patch }),
-    asked: after.asked,
-    undoable: after.undoable,
-    over: after.over,
-    keep,
-    told,
+  const ask = 'undo' in entry ? 'undo' : entry.ask;
+  let from: unknown;
+  let to: unknown;
+  let patch: Patch | undefined;
+  return (before, after, keep, told) => {
+    if (before.view !== from || after.view !== to) {
+      from = before.view;
+      to = after.view;
+      patch = diff(from, to);
+    }
+    const { n, asked, undoable: canUndo, over } = after;
+    return { t: 'moved', n, seat: entry.seat, ask, patch, asked, undoable: canUndo, over, keep, told };
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is to be stored in SQLite, in groups: all that comes while the disk is busy, or else in one turn of the event
- * loop, shares one transaction and one sync. Nobody is told of anything before it is on the disk.
+ * What is to be stored in SQLite, in groups: all that comes while the disk is busy, and then as long as every turn of the
+ * event loop brings more, shares one transaction and one sync. Nobody is told of anything before it is on the disk.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Journal, NewEntry } from './journal.ts';
@@ -25,13 +25,19 @@ interface Group {
   readonly done: readonly Work[];
 }
 
+/** A sync costs as much as several choices; for a larger group it may wait so many milliseconds. */
+const PATIENCE = 1;
+
 export class GroupCommit {
   private readonly db: DatabaseSync;
   private readonly journal: Journal;
   private readonly log: WriteAheadLog;
   private entries: Append[] = [];
   private works: Work[] = [];
-  private scheduled = false;
+  private gathering = false;
+  /** How many had come a turn ago, and when the group is closed at the latest. */
+  private counted = 0;
+  private until = 0;
   /** Committed, but not known to be on the disk. */
   private committed: Group[] = [];
   private syncing = false;
@@ -71,19 +77,30 @@ export class GroupCommit {
   }
 
   private schedule(): void {
-    if (this.scheduled || this.syncing) return; // after the disk comes the next group anyway
-    this.scheduled = true;
-    setImmediate(() => this.commit());
+    if (this.gathering || this.syncing) return; // after the disk comes the next group anyway
+    this.gathering = true;
+    this.counted = 0;
+    this.until = performance.now() + PATIENCE;
+    setImmediate(this.gather);
   }
+
+  private readonly gather = (): void => {
+    const there = this.entries.length + this.works.length;
+    if (there > this.counted && performance.now() < this.until) {
+      this.counted = there;
+      setImmediate(this.gather);
+    } else this.commit();
+  };
 
   /** Writes what is there now; it can be read from then on. */
   commit(): void {
-    this.scheduled = false;
+    this.gathering = false;
     const { entries: appended, works: done } = this;
     this.entries = [];
     this.works = [];
     if (appended.length > 0 || done.length > 0) this.commitGroup(appended, done);
     this.sync();
+    if (!this.syncing) this.idle();
   }
 
   private commitGroup(appended: readonly Append[], done: readonly Work[]): void {
@@ -132,9 +149,10 @@ export class GroupCommit {
     this.syncing = true;
     this.log.sync(error => {
       this.syncing = false;
-      this.commit(); // what came meanwhile goes to the disk while people are told of this
       for (const group of groups) settle(group, error);
-      if (!this.syncing) this.idle();
+      this.sync(); // of what was committed meanwhile
+      if (this.entries.length > 0 || this.works.length > 0) this.schedule();
+      else if (!this.syncing) this.idle();
     });
   }
 }

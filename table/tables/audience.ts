@@ -2,7 +2,7 @@
 import { log, visible } from '@vesper/kernel';
 import type { Match, Seat, Told, Viewer } from '@vesper/kernel';
 import type { ChatLine, Moved, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
-import { moved, scenes, sharedLog } from '../room.ts';
+import { moves, scenes, sharedLog } from '../room.ts';
 
 /** Somebody who looks at a table through one connection. */
 export interface Onlooker {
@@ -71,12 +71,13 @@ export class Audience {
     const outbox = new Map<Viewer, string>();
     const sceneFor = scenes(match);
     const news = new News(match);
+    const movedFor = moves(match);
     const write = writer();
     for (const [viewer, seen] of this.seen) {
       const after = sceneFor(viewer, seen.finality ? this.isPerson : undefined);
       if (undone !== undefined) seen.lines = sharedLog(undone, match.log, viewer);
       const told = undone === undefined ? news.since(seen.told, viewer) : log(match, viewer).slice(seen.lines);
-      outbox.set(viewer, write(moved(match, viewer, seen.scene, seen.lines, after, told)));
+      outbox.set(viewer, write(movedFor(seen.scene, after, seen.lines, told)));
       seen.scene = after;
       seen.lines += told.length;
       seen.told = match.log.length;
@@ -159,16 +160,40 @@ class News {
   }
 }
 
-/** Writes messages to several viewers as text; what they share is written once. */
+/** Writes messages to several viewers as text; what they share is written once, and so is the whole if they share all. */
 function writer(): (message: Moved) => string {
-  const written = new Map<unknown, string>();
-  const textOf = (part: unknown): string => {
-    let text = written.get(part);
-    if (text === undefined) written.set(part, (text = JSON.stringify(part)));
+  const patchText = remembering();
+  const askedText = remembering();
+  const toldText = remembering();
+  let last: Moved | undefined;
+  let text = '';
+  return message => {
+    const { t, n, seat, ask, patch, asked, undoable, over, keep, told } = message;
+    const isAsLast =
+      last?.patch === patch &&
+      last?.asked === asked &&
+      last.told === told &&
+      last.undoable === undoable &&
+      last.keep === keep;
+    if (!isAsLast) {
+      last = message;
+      text =
+        `{"t":"${t}","n":${n},"seat":${seat},"ask":${JSON.stringify(ask)},"undoable":${undoable},"over":${over},"keep":${keep}` +
+        `${patch === undefined ? '' : `,"patch":${patchText(patch)}`},"asked":${askedText(asked)},"told":${toldText(told)}}`;
+    }
     return text;
   };
-  return ({ t, n, seat, ask, patch, asked, undoable, over, keep, told }) => {
-    const own = JSON.stringify({ t, n, seat, ask, patch, undoable, over, keep });
-    return `${own.slice(0, -1)},"asked":${textOf(asked)},"told":${textOf(told)}}`;
+}
+
+/** JSON of one thing after the other; the same one is not written again. */
+function remembering(): (thing: unknown) => string {
+  let last: unknown;
+  let text = '';
+  return thing => {
+    if (thing !== last) {
+      last = thing;
+      text = JSON.stringify(thing);
+    }
+    return text;
   };
 }
