@@ -17,6 +17,8 @@ const dashes: Readonly<Record<SeatColour, string>> = {
   green: '3 3',
 };
 
+const SYMBOL = 12;
+
 /** Who was likely to win, over the match. A press goes to that moment. */
 export function Chances({ wide = false }: { readonly wide?: boolean }) {
   const { chances, goTo, game } = useTable();
@@ -50,14 +52,18 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
 }
 
 function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; readonly wide: boolean }) {
-  const { seatColours, seatNames, length, goTo } = useTable();
+  const { game, seatColours, seatNames, length, goTo } = useTable();
   const [width, height] = wide ? [640, 120] : [252, 56];
   const margin = wide ? 32 : 14;
   const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - margin));
   const y = (chance: number): number => 4 + (1 - chance) * (height - 8);
-  const even = y(1 / seatNames.length);
+  const even = y(game.together === true ? 0.5 : 1 / seatNames.length);
   const last = points.length > 1 ? points[points.length - 1] : null;
-  const summary = last === null ? '' : seatNames.map((name, seat) => `${name} ${percent(last, seat)} %`).join(', ');
+  // Who wins together has one chance.
+  const names = game.together === true ? ['everybody'] : seatNames;
+  const colours = seatColours.slice(0, names.length);
+  const summary = last === null ? '' : names.map((name, seat) => `${name} ${percent(last, seat)} %`).join(', ');
+  const ends = last === null ? [] : apart(last.chances.slice(0, names.length).map(y), SYMBOL, height - SYMBOL / 2);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -74,7 +80,7 @@ function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; read
     >
       <line x1="0" x2={width - margin} y1={even} y2={even} className="even" />
       {last !== null &&
-        seatColours.map((colour, seat) => (
+        colours.map((colour, seat) => (
           <g key={seat}>
             <polyline
               points={points.map(point => `${x(point.n).toFixed(1)},${y(point.chances[seat]).toFixed(1)}`).join(' ')}
@@ -84,11 +90,11 @@ function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; read
               strokeDasharray={dashes[colour]}
               strokeLinejoin="round"
             />
-            <g transform={`translate(${x(last.n) - 6} ${y(last.chances[seat]) - 6})`}>
-              <SeatSymbol colour={colour} size={12} />
+            <g transform={`translate(${x(last.n) - SYMBOL / 2} ${ends[seat] - SYMBOL / 2})`}>
+              <SeatSymbol colour={colour} size={SYMBOL} />
             </g>
             {wide && (
-              <text x={x(last.n) + 9} y={y(last.chances[seat]) + 4} className="percent">
+              <text x={x(last.n) + 9} y={ends[seat] + 4} className="percent">
                 {percent(last, seat)}
               </text>
             )}
@@ -96,6 +102,23 @@ function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; read
         ))}
     </svg>
   );
+}
+
+/** Heights moved apart so that what stands there does not overlap; none is above the top or below `bottom`. */
+function apart(heights: readonly number[], distance: number, bottom: number): number[] {
+  const found = heights.slice();
+  const downwards = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b]);
+  let least = distance / 2;
+  for (const i of downwards) {
+    found[i] = Math.max(found[i], least);
+    least = found[i] + distance;
+  }
+  let most = bottom;
+  for (const i of downwards.toReversed()) {
+    found[i] = Math.min(found[i], most);
+    most = found[i] - distance;
+  }
+  return found;
 }
 
 const percent = ({ chances }: ChancePoint, seat: number): number => Math.round(chances[seat] * 100);
