@@ -11,7 +11,7 @@ const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...[
       ...document.querySelectorAll(
-        '.sal-said, .rea-said, .chip, .sal-circled small, .log-sentence, .twin dd, .twin dt',
+        ':is(.stage, .rail, .dock) .unseen, .chip, .sal-circled small, .log-sentence, .twin dd, .twin dt',
       ),
     ].map(({ textContent }) => textContent),
     ...[...document.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')!),
@@ -56,7 +56,7 @@ test('whom others took leaves a hollow mark', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester' });
   await sit(four);
   let after = '';
-  const marks = page.locator('.sal-gap.is-left, .sal-line-left, .sal-piece.is-left');
+  const marks = page.locator('.sal-gap.is-left, .sal-line-left, .piece.is-left');
   for (let turn = 0; turn < 40 && (await marks.count()) === 0; turn++) {
     ({ asked: after } = await playWithMouse(page, { seed: turn, most: 1, after }));
     if ((await nextTurn(page, after)).over) break;

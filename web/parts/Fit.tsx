@@ -1,6 +1,7 @@
 /** Draws its content at a fixed measure and scales it into the region, so that a larger screen gets larger pieces. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useBoardTable } from './boardTable.tsx';
 
 export interface Room {
   readonly width: number;
@@ -13,12 +14,11 @@ const SMALLEST = 0.84;
 export function Fit(props: {
   /** The measure at which one unit is one pixel. */
   readonly at: Room;
-  /** What the board's classes begin with: `sal`, `rea`. */
-  readonly board: string;
   readonly className: string;
   readonly children: (room: Room) => ReactNode;
 }) {
-  const { at, board, className, children } = props;
+  const { at, className, children } = props;
+  const { board } = useBoardTable();
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Room>(at);
 
@@ -39,8 +39,8 @@ export function Fit(props: {
   const scale = Math.max(SMALLEST, Math.min(size.width / at.width, size.height / at.height));
   const room = { width: Math.floor(size.width / scale), height: Math.floor(size.height / scale) };
   return (
-    <div ref={ref} className={`${board} ${board}-region ${className}`}>
-      <div className={`${board}-fit`} style={{ width: room.width, height: room.height, transform: `scale(${scale})` }}>
+    <div ref={ref} className={`${board} board-region ${className}`}>
+      <div className="board-fit" style={{ width: room.width, height: room.height, transform: `scale(${scale})` }}>
         {children(room)}
       </div>
     </div>

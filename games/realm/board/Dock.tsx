@@ -23,7 +23,6 @@ export function Dock(props: RealmProps) {
         <PhoneThings />
       ) : (
         <Fit
-          board="rea"
           at={props.layout === 'tall' ? { width: 820, height: 296 } : { width: 1000, height: 120 }}
           className={`rea-dock is-${props.layout}`}
         >

@@ -17,11 +17,11 @@ export function Dock(props: SalemProps) {
       {props.layout === 'phone' ? (
         <PhoneThings />
       ) : props.layout === 'tall' ? (
-        <Fit board="sal" at={{ width: 820, height: 296 }} className="sal-dock">
+        <Fit at={{ width: 820, height: 296 }} className="sal-dock">
           {room => <TallDock room={room} />}
         </Fit>
       ) : (
-        <Fit board="sal" at={{ width: 1000, height: 120 }} className="sal-dock">
+        <Fit at={{ width: 1000, height: 120 }} className="sal-dock">
           {room => <WideDock room={room} />}
         </Fit>
       )}
