@@ -19,7 +19,7 @@ export function Stage(props: RealmProps) {
       {props.layout === 'phone' ? (
         <PhoneStage />
       ) : (
-        <Fit at={{ width: 792, height: 504 }} className="rea-stage">
+        <Fit region="stage" className="rea-stage">
           {room => <WideStage room={room} />}
         </Fit>
       )}

@@ -20,7 +20,7 @@ export function Stage(props: SalemProps) {
       {props.layout === 'phone' ? (
         <PhoneStage />
       ) : (
-        <Fit at={{ width: 792, height: 504 }} className="sal-stage">
+        <Fit region="stage" className="sal-stage">
           {room => <WideStage room={room} />}
         </Fit>
       )}
