@@ -101,6 +101,31 @@ test('the rail of Salem never scrolls, from the first to the last move', async (
   expect(await over()).toBeLessThanOrEqual(2);
 });
 
+for (const { game, full } of games)
+  test(`arrow keys of ${game} go from piece to piece and leave time alone`, async ({ guest }) => {
+    const { page, playOn } = await guest({ name: 'Hester' });
+    const match = full.file();
+    await playOn(match, seatsOf(match));
+    await nextTurn(page);
+    const now = page.url();
+    const legal = page.locator('.piece:is([data-choice], [data-opens])');
+    const last = (await legal.count()) - 1;
+    expect(last).toBeGreaterThan(1);
+    await legal.first().focus();
+    for (const [key, at] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', last],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(legal.nth(at)).toBeFocused();
+    }
+    expect(page.url()).toBe(now);
+    await expect(page.locator('.status[data-ghost="true"]')).toHaveCount(0);
+  });
+
 test('the sheet of a phone is dragged up and down, or pressed', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester', phone: true });
   await sit(four);
