@@ -11,7 +11,7 @@ const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...[
       ...document.querySelectorAll(
-        '.sal-said, .rea-said, .chip, .sal-circled small, .log-sentence, .twin dd, .twin dt',
+        ':is(.stage, .rail, .dock) .unseen, .chip, .sal-circled small, .log-sentence, .twin dd, .twin dt',
       ),
     ].map(({ textContent }) => textContent),
     ...[...document.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')!),
@@ -56,7 +56,7 @@ test('whom others took leaves a hollow mark', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester' });
   await sit(four);
   let after = '';
-  const marks = page.locator('.sal-gap.is-left, .sal-line-left, .sal-piece.is-left');
+  const marks = page.locator('.sal-gap.is-left, .sal-line-left, .piece.is-left');
   for (let turn = 0; turn < 40 && (await marks.count()) === 0; turn++) {
     ({ asked: after } = await playWithMouse(page, { seed: turn, most: 1, after }));
     if ((await nextTurn(page, after)).over) break;
@@ -100,6 +100,31 @@ test('the rail of Salem never scrolls, from the first to the last move', async (
   await expectEnd(page);
   expect(await over()).toBeLessThanOrEqual(2);
 });
+
+for (const { game, full } of games)
+  test(`arrow keys of ${game} go from piece to piece and leave time alone`, async ({ guest }) => {
+    const { page, playOn } = await guest({ name: 'Hester' });
+    const match = full.file();
+    await playOn(match, seatsOf(match));
+    await nextTurn(page);
+    const now = page.url();
+    const legal = page.locator('.piece:is([data-choice], [data-opens])');
+    const last = (await legal.count()) - 1;
+    expect(last).toBeGreaterThan(1);
+    await legal.first().focus();
+    for (const [key, at] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', last],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(legal.nth(at)).toBeFocused();
+    }
+    expect(page.url()).toBe(now);
+    await expect(page.locator('.status[data-ghost="true"]')).toHaveCount(0);
+  });
 
 test('the sheet of a phone is dragged up and down, or pressed', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester', phone: true });

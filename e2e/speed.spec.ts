@@ -56,7 +56,7 @@ test('the first table needs at most 300 KB of scripts, the lobby none of a game'
     'the board of the game',
   ).toHaveLength(1);
   expect(
-    texts.filter(text => text.includes('rea-piece')),
+    texts.filter(text => text.includes('rea-card')),
     'the board of another game',
   ).toEqual([]);
   expect(

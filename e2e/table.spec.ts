@@ -1,5 +1,6 @@
 /** The patterns of the table: why not, log, moments with addresses, hint, undo, time, themes, motion. */
 import type { Page } from '@playwright/test';
+import { games } from './games.ts';
 import { bot, expect, me, moment, test } from './table.ts';
 import { AWAY, nextTurn, playByTapping, playWithMouse, pressed, pressNext } from './play.ts';
 import type { Turn } from './play.ts';
@@ -266,8 +267,8 @@ test('themes are worn at once and kept', async ({ guest }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
-for (const motion of [true, false])
-  test(motion ? 'pieces travel' : 'with reduced motion nothing travels', async ({ guest }) => {
+for (const [{ game }, motion] of games.flatMap(each => [true, false].map(motion => [each, motion] as const)))
+  test(`${motion ? 'pieces travel' : 'with reduced motion nothing travels'}: ${game}`, async ({ guest }) => {
     const { page, sit } = await guest({ name: 'Hester', motion });
     await page.addInitScript(() => {
       const animate = Element.prototype.animate;
@@ -278,7 +279,7 @@ for (const motion of [true, false])
         return animate.apply(this, args);
       };
     });
-    await sit(seats);
+    await sit(seats, { game });
     const { asked } = await playWithMouse(page, { seed: 12, most: 5 });
     await nextTurn(page, asked);
     const flights = Number((await page.locator('html').getAttribute('data-flights')) ?? 0);

@@ -1,4 +1,5 @@
 /** A battle with a General: who attacks, what is committed, the chance so far, and the dice. */
+import { Piece } from '@vesper/web/board';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
 import type { Battle, Slot } from '../state.ts';
@@ -9,7 +10,6 @@ import { CardFace, HandCard } from './HandCard.tsx';
 import { DiceRow } from './DiceTray.tsx';
 import { LifeTrack } from './Generals.tsx';
 import { Panel, Waiting, Ways } from './Panel.tsx';
-import { Piece } from './Piece.tsx';
 import { isActing, ownDecision, useTable } from './Table.tsx';
 import { cardColour, cardDice } from '../content/cards.ts';
 import { cardName } from '../words/names.ts';
@@ -57,7 +57,7 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
       {picking !== undefined && <p className="rea-note">Choose a card to lose from the hand.</p>}
       {own !== undefined && <Ways decision={own} only={choice => own.ask !== 'commit' || typeof choice === 'string'} />}
       <Waiting />
-      <span className="rea-said">{`It had ${count(life, 'life', 'life')} when the battle began.`}</span>
+      <span className="unseen">{`It had ${count(life, 'life', 'life')} when the battle began.`}</span>
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ export function Candles({ hero, size = 22 }: { readonly hero: HeroView; readonly
   const words = `${count(up + bonus, 'action')} left${bonus > 0 ? ` (${bonus} bonus)` : ''}, ${down} spent, ${lost} lost`;
   return (
     <span className="rea-candles" title={words}>
-      <span className="rea-said">{words}</span>
+      <span className="unseen">{words}</span>
       {stubs.map((kind, i) => (
         <svg
           key={i}

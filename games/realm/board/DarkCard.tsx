@@ -26,7 +26,7 @@ export function DarkFace({ card, small = false }: { readonly card: DarkCard; rea
           <Shield general={general.who} size={small ? 18 : 26} />
           <span>
             {generalName(general.who)} <i aria-hidden>→</i>
-            <span className="rea-said"> to </span> {general.to === NEXT ? 'next location' : spaceName(general.to)}
+            <span className="unseen"> to </span> {general.to === NEXT ? 'next location' : spaceName(general.to)}
           </span>
           {general.minions > 0 && <Pip colour={general.who} count={general.minions} size={small ? 17 : 22} />}
         </span>

@@ -49,7 +49,7 @@ export function Die(props: {
   const state = hit === undefined ? '' : hit ? ' is-hit' : ' is-miss';
   return (
     <span className={`rea-die${state}${colour === undefined ? '' : ` is-${colourNames[colour]}`}`}>
-      <span className="rea-said">{`${face}${hit === undefined ? '' : hit ? ', a hit' : ', a miss'} `}</span>
+      <span className="unseen">{`${face}${hit === undefined ? '' : hit ? ', a hit' : ', a miss'} `}</span>
       <svg width={size} height={size} viewBox="0 0 24 24" style={{ rotate: `${turn}deg` }} aria-hidden>
         <rect className="is-cube" x="1.500" y="1.500" width="21" height="21" rx="5" />
         <path

@@ -22,11 +22,7 @@ export function Dock(props: RealmProps) {
       {props.layout === 'phone' ? (
         <PhoneThings />
       ) : (
-        <Fit
-          board="rea"
-          at={props.layout === 'tall' ? { width: 820, height: 296 } : { width: 1000, height: 120 }}
-          className={`rea-dock is-${props.layout}`}
-        >
+        <Fit region="dock" className={`rea-dock is-${props.layout}`}>
           {room => <Things room={room} />}
         </Fit>
       )}

@@ -1,11 +1,10 @@
 /** The eight heroes, to choose one from. */
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import { heroes } from '../content/heroes.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import { heroName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
-import { Piece } from './Piece.tsx';
 import { ownDecision, useTable } from './Table.tsx';
 import { Skills } from './Zooms.tsx';
 import { heroLook } from './look.ts';

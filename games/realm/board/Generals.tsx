@@ -1,4 +1,5 @@
 /** The four Generals: life and major zone, where they stand on their way, and what would move them on. */
+import { Piece } from '@vesper/web/board';
 import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
 import type { Colour } from '../content/types.ts';
@@ -7,7 +8,6 @@ import type { RealmView } from '../view.ts';
 import { generalName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
 import { GeneralZoom } from './Zooms.tsx';
-import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
 import { colourNames } from './look.ts';
 import { generalKey } from './marks.ts';

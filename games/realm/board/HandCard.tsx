@@ -1,5 +1,5 @@
 /** A Hero card: colour band with its dice, travel icon or the Special's picture, and its name. */
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import { cardColour, cardDice, isSpecial } from '../content/cards.ts';
 import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
@@ -8,7 +8,6 @@ import { FIRST_SPECIAL, PURPLE } from '../content/types.ts';
 import type { Card } from '../content/types.ts';
 import { cardName, dice } from '../words/names.ts';
 import { CardZoom, Dice } from './Zooms.tsx';
-import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
 import { worthInBattle } from './choices.tsx';
 import { cardIcon, colourNames, generalLetter, landIcon } from './look.ts';

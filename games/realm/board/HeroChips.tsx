@@ -30,8 +30,8 @@ export function HeroChips() {
               else onOpenSeat(openSeat === hero.seat ? null : hero.seat);
             }}
           >
-            <span className="rea-said">{`${name}, ${seatNames[hero.seat]}: ${hero.up + hero.bonus} actions, ${hero.handSize} cards${acting ? ', deciding' : ''}`}</span>
-            <span className="rea-face" aria-hidden>
+            <span className="unseen">{`${name}, ${seatNames[hero.seat]}: ${hero.up + hero.bonus} actions, ${hero.handSize} cards${acting ? ', deciding' : ''}`}</span>
+            <span className="piece-face" aria-hidden>
               <Pawn slot={slot} hero={hero.hero} size={layout === 'phone' ? 24 : 34} />
               <span className="rea-chip-words">
                 <b>{name}</b>

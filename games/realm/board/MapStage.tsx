@@ -1,5 +1,6 @@
 /** The map with everything that stands on it. */
 import { useMemo } from 'react';
+import { Piece } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
@@ -8,7 +9,6 @@ import { heroName } from '../words/names.ts';
 import { Chart } from './Chart.tsx';
 import { GhostMove } from './Ghosts.tsx';
 import { GeneralZoom, HeroZoom } from './Zooms.tsx';
-import { Piece } from './Piece.tsx';
 import { RouteLetters } from './RouteLetters.tsx';
 import { SpaceNode } from './SpaceNode.tsx';
 import { isActing, useTable } from './Table.tsx';

@@ -1,5 +1,5 @@
 /** Another hero in a few lines: candles, where it stands, and what its hand is worth against each General. */
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
@@ -10,7 +10,6 @@ import { heroName, questName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
 import { Candles } from './Candles.tsx';
 import { HeroZoom } from './Zooms.tsx';
-import { Piece } from './Piece.tsx';
 import { isActing, useTable } from './Table.tsx';
 import { colourNames, generalLetter } from './look.ts';
 import { heroKey } from './marks.ts';

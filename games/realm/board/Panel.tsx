@@ -1,7 +1,7 @@
 /** A panel over the map, on the side where it hides least; on phones it rises from below. */
 import type { ReactNode } from 'react';
+import { Way } from '@vesper/web/board';
 import type { Asked } from '@vesper/web/board';
-import { Way } from './Popover.tsx';
 import { useTable } from './Table.tsx';
 import type { Point } from './geometry.ts';
 
@@ -37,7 +37,7 @@ export function Ways({ decision, only }: { readonly decision: Asked; readonly on
   const offers = (decision.choices ?? []).filter(({ choice }) => only === undefined || only(choice));
   if (offers.length === 0) return null;
   return (
-    <div className="rea-ways">
+    <div className="ways">
       {offers.map(offer => (
         <Way key={JSON.stringify(offer.choice)} way={{ decision, offer }} />
       ))}

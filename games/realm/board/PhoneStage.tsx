@@ -1,12 +1,11 @@
 /** The map on a phone: fitted to the width, without names; cards that are asked for lie at its foot. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import type { Choice } from '@vesper/kernel';
 import { QUEST } from '../state.ts';
 import { sourceName } from '../words/names.ts';
 import { HandCard } from './HandCard.tsx';
 import { MapStage } from './MapStage.tsx';
-import { Piece } from './Piece.tsx';
 import { Scene } from './Scene.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTable } from './Table.tsx';
@@ -33,7 +32,7 @@ export function PhoneStage() {
   );
   const at = useMemo(() => centres(sheet), [sheet]);
   return (
-    <div ref={ref} className="rea rea-region rea-stage is-phone">
+    <div ref={ref} className="rea board-region rea-stage is-phone">
       <MapStage sheet={sheet} />
       <TopBar small />
       <Scene at={at} />

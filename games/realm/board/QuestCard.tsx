@@ -1,5 +1,5 @@
 /** The active quest on its scroll, and the completed ones as seals. */
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import { inns } from '../content/distances.ts';
 import { quests } from '../content/quests.ts';
 import { COLOURS } from '../content/types.ts';
@@ -8,7 +8,6 @@ import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import { questName, spaceName } from '../words/names.ts';
 import { QuestZoom } from './Zooms.tsx';
-import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
 import { doneKey, questKey } from './marks.ts';
 import { Faction } from './tokens.tsx';

@@ -1,7 +1,7 @@
 /** A plain question: style, form, a colour to call, Undead to turn. */
+import { Way } from '@vesper/web/board';
 import type { Asked } from '@vesper/web/board';
 import { Panel, Waiting } from './Panel.tsx';
-import { Way } from './Popover.tsx';
 import { ownDecision, useTable } from './Table.tsx';
 import type { Point } from './geometry.ts';
 import { slotIn } from './marks.ts';
@@ -19,7 +19,7 @@ export function Question({ at }: { readonly at: readonly Point[] }) {
   return (
     <Panel label={title} avoid={spot === undefined ? [] : [spot]} className="is-question">
       <h2>{title}</h2>
-      <div className="rea-ways">
+      <div className="ways">
         {(own?.choices ?? []).map(offer => (
           <Way key={JSON.stringify(offer.choice)} way={{ decision, offer }} />
         ))}

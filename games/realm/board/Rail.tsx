@@ -14,7 +14,7 @@ export function Rail(props: RealmProps) {
   return (
     <Table table={props}>
       {props.layout === 'wide' ? (
-        <Fit board="rea" at={{ width: 208, height: 504 }} className="rea-rail">
+        <Fit region="rail" className="rea-rail">
           {() => <Panels />}
         </Fit>
       ) : (

@@ -1,5 +1,5 @@
 /** Who a hero is: pawn, name, whose it is, candles, and what it has become for the day. */
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
@@ -9,7 +9,6 @@ import { heroName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
 import { Totals } from './OtherHero.tsx';
 import { HeroZoom } from './Zooms.tsx';
-import { Piece } from './Piece.tsx';
 import { slotsOf, useTable } from './Table.tsx';
 import { heroLook } from './look.ts';
 import { heroKey } from './marks.ts';
@@ -68,14 +67,14 @@ function Standing({ hero, slot }: { readonly hero: HeroView; readonly slot: Slot
       {hero.slain.map(colour => (
         <span key={colour} title={generals[colour].slayer}>
           <Shield general={colour} size={22} />
-          <span className="rea-said">{generals[colour].slayer}</span>
+          <span className="unseen">{generals[colour].slayer}</span>
         </span>
       ))}
       <span className="rea-switch">
         {others.map(other => (
           <button key={other} type="button" onClick={() => show(table, other)}>
             <Pawn slot={other} hero={view.heroes[other].hero} size={26} />
-            <span className="rea-said">
+            <span className="unseen">
               {view.heroes[other].hero === NONE ? 'a hero' : `Show the ${heroName(view.heroes[other].hero)}`}
             </span>
           </button>

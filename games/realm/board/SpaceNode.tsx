@@ -1,5 +1,6 @@
 /** One space of the map: its disc, what lies on it, how it may be reached, and its name. */
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
+import type { Legal } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { COLOURS, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
@@ -7,7 +8,6 @@ import type { RealmView } from '../view.ts';
 import { generalName, heroName, minionsIn } from '../words/names.ts';
 import { count } from '../words/voice.ts';
 import { GhostPips } from './Ghosts.tsx';
-import { Piece } from './Piece.tsx';
 import { SpaceZoom } from './SpaceZoom.tsx';
 import { useTable } from './Table.tsx';
 import { pipsOf } from './choices.tsx';
@@ -16,7 +16,6 @@ import { labels } from './labels.ts';
 import type { Corner } from './labels.ts';
 import { actionIcons, colourNames, landIcon } from './look.ts';
 import { isAction, spaceKey } from './marks.ts';
-import type { Legal } from './marks.ts';
 import { Crystal, GateRing } from './tokens.tsx';
 
 /** One more minion, or one more Demon, and the land is overrun. */

@@ -1,6 +1,6 @@
 /** The stage: how the war stands, the map, and whatever is being decided above it. */
 import { useMemo } from 'react';
-import { Fit } from '@vesper/web/board';
+import { Fit, useKeepFocus } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { MapStage } from './MapStage.tsx';
 import { PhoneStage } from './PhoneStage.tsx';
@@ -9,7 +9,6 @@ import { Table } from './Table.tsx';
 import type { RealmProps } from './Table.tsx';
 import { TopBar } from './TopBar.tsx';
 import { centres } from './geometry.ts';
-import { useKeepFocus } from './keyboard.ts';
 import { useMotion } from './motion.ts';
 
 export function Stage(props: RealmProps) {
@@ -20,7 +19,7 @@ export function Stage(props: RealmProps) {
       {props.layout === 'phone' ? (
         <PhoneStage />
       ) : (
-        <Fit board="rea" at={{ width: 792, height: 504 }} className="rea-stage">
+        <Fit region="stage" className="rea-stage">
           {room => <WideStage room={room} />}
         </Fit>
       )}

@@ -1,48 +1,25 @@
 /** What every piece of the board knows: the props of the page and the marks read from them. */
-import { createContext, useContext, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import type { Seat } from '@vesper/kernel';
-import type { Asked, BoardProps, SeatColour } from '@vesper/web/board';
-import type { Choice } from '@vesper/kernel';
+import { boardTable } from '@vesper/web/board';
+import type { Asked, BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
+import { wayLook } from './choices.tsx';
 import { slotColour } from './look.ts';
 import { marksOf } from './marks.ts';
-import type { Marks } from './marks.ts';
+import type { RealmMarks } from './marks.ts';
 
 export type RealmProps = BoardProps<RealmView>;
+export type TableNow = BoardTable<RealmView, RealmMarks>;
 
-export interface TableNow extends RealmProps {
-  readonly marks: Marks;
-}
-
-const TableContext = createContext<TableNow | null>(null);
-
-export function Table({ table, children }: { readonly table: RealmProps; readonly children: ReactNode }) {
-  const { view, asked, lastMoved } = table;
-  const marks = useMemo(() => marksOf(view, asked, lastMoved), [view, asked, lastMoved]);
-  const now = useMemo(() => ({ ...table, marks }), [table, marks]);
-  return <TableContext value={now}>{children}</TableContext>;
-}
-
-export function useTable(): TableNow {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('A piece stands outside of the table.');
-  return table;
-}
+export const { Table, useTable } = boardTable<RealmView, RealmMarks>({ board: 'rea', marksOf, wayLook });
 
 /** A seat has the colour of its first hero. */
 export const colourOf = (_view: RealmView, seat: Seat): SeatColour => slotColour(seat);
 
 export const slotsOf = (view: RealmView, seat: Seat): Slot[] =>
   view.heroes.flatMap((hero, slot) => (hero.seat === seat ? [slot] : []));
-
-/** A choice in the game's words. */
-export function said({ game, view }: TableNow, decision: Asked, choice: Choice): string {
-  const offer = decision.choices?.find(found => found.choice === choice);
-  return game.words.choice(view, decision, choice, offer?.facts);
-}
 
 /** The decision of this kind that the viewer is asked, if any. */
 export function ownDecision({ asked }: Pick<RealmProps, 'asked'>, ...asks: readonly string[]): Asked | undefined {

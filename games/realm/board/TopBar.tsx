@@ -76,7 +76,7 @@ function War({ view, small }: { readonly view: RealmView; readonly small: boolea
         ))}
       </span>
       {!small && <b>{name}</b>}
-      {small && <span className="rea-said">{name}</span>}
+      {small && <span className="unseen">{name}</span>}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /** Dark Visions: the revealed Darkness cards; what goes away, and in which order the others come. */
+import { Piece } from '@vesper/web/board';
 import type { PickVision } from '../agenda.ts';
 import { darknessLabel } from '../words/names.ts';
 import { DarkFace } from './DarkCard.tsx';
 import { Waiting, Ways } from './Panel.tsx';
-import { Piece } from './Piece.tsx';
 import { ownDecision, useTable } from './Table.tsx';
 import { darkKey } from './marks.ts';
 

@@ -1,7 +1,7 @@
 /** A choice as a small picture, and what is worth knowing about it in a few words. */
 import type { ReactNode } from 'react';
 import { Icon } from '@vesper/web/board';
-import type { Asked, Offer } from '@vesper/web/board';
+import type { Asked, Offer, WayLook } from '@vesper/web/board';
 import type { Choice, Plain } from '@vesper/kernel';
 import type { Minion } from '../agenda.ts';
 import { quests } from '../content/quests.ts';
@@ -14,7 +14,17 @@ import { actionIcons, cardIcon, landIcon } from './look.ts';
 import { isAction } from './marks.ts';
 import { Faction, Pip } from './tokens.tsx';
 
-export function iconOf(_view: RealmView, { ask }: Asked, choice: Choice): ReactNode {
+/** In a list of ways: the ways of one action are of a kind. */
+export function wayLook(view: RealmView, decision: Asked, offer: Offer): WayLook {
+  const { choice } = offer;
+  return {
+    icon: iconOf(view, decision, choice),
+    more: factsOf(offer) || sourceText(decision, choice),
+    kind: isAction(choice) ? choice.action : '',
+  };
+}
+
+function iconOf(_view: RealmView, { ask }: Asked, choice: Choice): ReactNode {
   if (isAction(choice)) {
     if (choice.action === 'rumors') return <Faction colour={choice.colour} size={18} />;
     if (choice.action === 'engage' && choice.colour !== NONE) return <Faction colour={choice.colour} size={18} />;

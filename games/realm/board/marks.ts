@@ -1,6 +1,7 @@
 /** What may be pressed, what answers "why not?", and what has just moved: read from what the page hands in, by piece. */
 import type { Choice, Told } from '@vesper/kernel';
-import type { Asked, Offer, RefusedOffer } from '@vesper/web/board';
+import { askingOf } from '@vesper/web/board';
+import type { Asked, Marks, PieceKey } from '@vesper/web/board';
 import type { Action, Minion } from '../agenda.ts';
 import { AmaraksBlessing, CrystalOfLight, FindMagicGate } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
@@ -10,8 +11,6 @@ import type { RealmView } from '../view.ts';
 import { movedBy } from './told.ts';
 
 /** `space:8`, `card:12`, `hero:0`, `general:2`, `quest:0` (a slot's), `done:4` (a completed one), `dark:3`, `pick:5`. */
-export type PieceKey = string;
-
 export const spaceKey = (space: number): PieceKey => `space:${space}`;
 export const cardKey = (card: number): PieceKey => `card:${card}`;
 export const heroKey = (slot: Slot): PieceKey => `hero:${slot}`;
@@ -23,25 +22,8 @@ export const darkKey = (card: number): PieceKey => `dark:${card}`;
 export const pickKey = (hero: number): PieceKey => `pick:${hero}`;
 export const colourKey = (colour: number): PieceKey => `colour:${colour}`;
 export const sourceKey = (source: Source): PieceKey => (source >= QUEST ? doneKey(source - QUEST) : cardKey(source));
-export const kindOfPiece = (key: PieceKey): string => key.slice(0, key.indexOf(':'));
 
-export interface Legal {
-  readonly decision: Asked;
-  readonly offer: Offer;
-}
-
-export interface Refused {
-  readonly decision: Asked;
-  readonly offer: RefusedOffer;
-}
-
-export interface Marks {
-  /** A piece with several choices shows them in a list. */
-  readonly legal: ReadonlyMap<PieceKey, readonly Legal[]>;
-  readonly refused: ReadonlyMap<PieceKey, readonly Refused[]>;
-  /** Pieces of these kinds are asked for: the others of the kind step back. */
-  readonly kinds: ReadonlySet<string>;
-  readonly moved: ReadonlySet<PieceKey>;
+export interface RealmMarks extends Marks {
   /** The space whose local actions are listed when it is pressed, or NONE. */
   readonly here: number;
 }
@@ -128,28 +110,17 @@ function refusedAt(view: RealmView, decision: Asked, choice: Choice): readonly P
   return isAction(choice) && choice.action !== 'attackGeneral' && choice.action !== 'quest' ? keys.slice(0, 1) : keys;
 }
 
-export function marksOf(view: RealmView, asked: readonly Asked[], lastMoved: readonly Told[]): Marks {
-  const legal = new Map<PieceKey, Legal[]>();
-  const refused = new Map<PieceKey, Refused[]>();
-  const kinds = new Set<string>();
-  let here = NONE;
-  for (const decision of asked) {
-    if (decision.choices === undefined) continue;
-    if (decision.ask === 'chooseAction') here = view.heroes[slotIn(decision)].space;
-    for (const offer of decision.choices) {
-      for (const key of piecesFor(view, decision, offer.choice)) {
-        add(legal, key, { decision, offer });
-        kinds.add(kindOfPiece(key));
-      }
-    }
-    for (const offer of decision.refused ?? [])
-      for (const key of refusedAt(view, decision, offer.choice)) add(refused, key, { decision, offer });
-  }
-  return { legal, refused, kinds, moved: movedBy(view, lastMoved), here };
-}
-
-function add<T>(map: Map<PieceKey, T[]>, key: PieceKey, item: T): void {
-  const found = map.get(key);
-  if (found === undefined) map.set(key, [item]);
-  else found.push(item);
+export function marksOf(view: RealmView, asked: readonly Asked[], lastMoved: readonly Told[]): RealmMarks {
+  const day = asked.findLast(({ ask, choices }) => ask === 'chooseAction' && choices !== undefined);
+  const here = day === undefined ? NONE : view.heroes[slotIn(day)].space;
+  return {
+    ...askingOf(
+      asked,
+      (decision, choice) => piecesFor(view, decision, choice),
+      (decision, choice) => refusedAt(view, decision, choice),
+    ),
+    moved: movedBy(view, lastMoved),
+    here,
+    lists: new Set(here === NONE ? [] : [spaceKey(here)]),
+  };
 }

@@ -1,38 +1,17 @@
 /** What moves when the table changes: pawns, Generals and cards travel; minions, crystals and dice arrive one by one. */
-import { useLayoutEffect, useRef } from 'react';
 import type { Told } from '@vesper/kernel';
+import { EASE_LAND, MOVE, SCENE, find, hide, home, keep, piece, useFlights } from '@vesper/web/board';
+import type { Choreography, Flights, SeenPieces } from '@vesper/web/board';
 import { COLOURS } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import type { RealmView } from '../view.ts';
 import type { RealmProps } from './Table.tsx';
 import { colourNames } from './look.ts';
-import { Flights, find, home, look, piece } from './flights.ts';
-import type { Seen } from './flights.ts';
 
-export function useMotion({ view, justTold, reducedMotion, layout }: RealmProps): void {
-  const seen = useRef(new Map<string, Seen>());
-  const stage = useRef('');
-  const told = useRef<readonly Told[]>([]);
-  useLayoutEffect(() => {
-    const before = seen.current;
-    const size = `${layout} ${window.innerWidth} ${window.innerHeight}`;
-    const still = reducedMotion || stage.current !== size || document.hidden;
-    stage.current = size;
-    const now = look();
-    seen.current = now;
-    const isNew = told.current !== justTold;
-    told.current = justTold;
-    if (still || before.size === 0) return;
-    const flights = new Flights();
-    for (const [key, { at }] of now) {
-      const from = before.get(key);
-      if (from !== undefined && isApart(from.at, at)) flights.travel(piece(key), from.at);
-    }
-    if (isNew) tell(view, justTold, before, flights);
-  }, [view, justTold, reducedMotion, layout]);
-}
+const choreography: Choreography = { board: 'rea', apart: 90, longest: 1000, nudge: 8 };
 
-const isApart = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) > 8 || Math.abs(a.y - b.y) > 8;
+export const useMotion = (props: RealmProps): void =>
+  useFlights(props, choreography, (flights, told, before) => tell(flights, props.view, told, before));
 
 const spaceAt = (space: number): HTMLElement | null => find(`.rea-space[data-piece="space:${space}"]`);
 const pipAt = (space: number, colour: string): HTMLElement | null =>
@@ -45,8 +24,7 @@ function countOf(told: readonly Told[], space: number, colour: number): number {
   }).length;
 }
 
-/** What cannot be read from places alone: where new pieces come from and where old ones go. */
-function tell(view: RealmView, told: readonly Told[], before: ReadonlyMap<string, Seen>, flights: Flights): void {
+function tell(flights: Flights, view: RealmView, told: readonly Told[], before: SeenPieces): void {
   const placed = new Map<string, number>();
   /** The first of minions that were not there before: their token is not seen until it has landed. */
   const isFirst = (space: number, colour: number): boolean => {
@@ -59,7 +37,8 @@ function tell(view: RealmView, told: readonly Told[], before: ReadonlyMap<string
     const now = event as RealmEvent;
     switch (now.event) {
       case 'minionPlaced':
-        flights.drop(
+        drop(
+          flights,
           home(`supply:${now.colour}`),
           spaceAt(now.space),
           pipAt(now.space, colourNames[now.colour]),
@@ -68,16 +47,17 @@ function tell(view: RealmView, told: readonly Told[], before: ReadonlyMap<string
         break;
       case 'minionsDefeated':
       case 'minionsRemoved':
-        flights.burst(spaceAt(now.space), 'is-struck');
+        burst(flights, spaceAt(now.space), 'is-struck');
         break;
       case 'undeadTurned':
-        flights.drop(spaceAt(now.from), spaceAt(now.to), pipAt(now.to, 'black'));
+        drop(flights, spaceAt(now.from), spaceAt(now.to), pipAt(now.to, 'black'));
         break;
       case 'overrun':
-        flights.burst(spaceAt(now.space), 'is-overrun');
+        burst(flights, spaceAt(now.space), 'is-overrun');
         break;
       case 'crystalPlaced':
-        flights.drop(
+        drop(
+          flights,
           home('crystals'),
           spaceAt(now.space),
           spaceAt(now.space)?.querySelector<HTMLElement>('.rea-taint') ?? null,
@@ -85,10 +65,10 @@ function tell(view: RealmView, told: readonly Told[], before: ReadonlyMap<string
         break;
       case 'crystalRemoved':
       case 'landHealed':
-        flights.burst(spaceAt(now.space), 'is-healed');
+        burst(flights, spaceAt(now.space), 'is-healed');
         break;
       case 'gatePlaced':
-        flights.burst(spaceAt(now.space), 'is-gate');
+        burst(flights, spaceAt(now.space), 'is-gate');
         break;
       case 'cardDrawn':
       case 'cardTaken':
@@ -99,9 +79,63 @@ function tell(view: RealmView, told: readonly Told[], before: ReadonlyMap<string
         flights.travel(piece(`dark:${now.card}`), home('deck:dark'));
         break;
       case 'generalDefeated':
-        flights.burst(find(`.rea-general[data-piece="general:${now.general}"]`), 'is-struck');
+        burst(flights, find(`.rea-general[data-piece="general:${now.general}"]`), 'is-struck');
         break;
       default:
     }
   }
+}
+
+/** A token falls onto a space, and what lies there gives a little. */
+function drop(
+  flights: Flights,
+  from: Element | null,
+  space: HTMLElement | null,
+  token: Element | null,
+  isNew = false,
+): void {
+  if (space === null) return;
+  const delay = flights.next();
+  const target = token ?? space;
+  const drawn = token instanceof SVGElement || token instanceof HTMLElement ? token : null;
+  if (drawn !== null && from !== null) {
+    const to = drawn.getBoundingClientRect();
+    const box = document.createElement('span');
+    const copy = drawn.cloneNode(true) as Element;
+    copy.removeAttribute('style');
+    box.append(copy);
+    box.style.width = `${to.width}px`;
+    box.style.height = `${to.height}px`;
+    flights.carry(box, from.getBoundingClientRect(), to, { delay });
+    if (isNew) hide(drawn, MOVE + delay);
+  }
+  keep(
+    target.animate(
+      [
+        { scale: '1', offset: 0 },
+        { scale: '1.35', offset: 0.35 },
+        { scale: '1', offset: 1 },
+      ],
+      { duration: MOVE, delay: delay + MOVE * 0.8, easing: EASE_LAND },
+    ),
+  );
+}
+
+/** A ring that spreads from a space: an overrun, a blow, a healed land. */
+function burst(flights: Flights, at: HTMLElement | null, kind: string): void {
+  if (at === null) return;
+  const box = at.getBoundingClientRect();
+  const ring = document.createElement('i');
+  ring.className = `rea-burst ${kind}`;
+  ring.style.left = `${box.x + box.width / 2}px`;
+  ring.style.top = `${box.y + box.height / 2}px`;
+  const grown = kind === 'is-overrun' ? 5 : 2.6;
+  flights.inSky(
+    ring,
+    [
+      { transform: 'translate(-50%, -50%) scale(0.6)', opacity: 0.95 },
+      { transform: `translate(-50%, -50%) scale(${grown})`, opacity: 0 },
+    ],
+    { duration: SCENE, delay: flights.next(), fill: 'both', easing: 'ease-out' },
+  );
 }

@@ -5,7 +5,7 @@ import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import { cardKey, darkKey, generalKey, heroKey, sourceKey, spaceKey } from './marks.ts';
-import type { PieceKey } from './marks.ts';
+import type { PieceKey } from '@vesper/web/board';
 
 export function pieces(event: Event): readonly PieceKey[] {
   const told = event as RealmEvent;

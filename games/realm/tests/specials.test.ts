@@ -21,24 +21,10 @@ import {
   WolfPass,
 } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
-import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import { arrange } from './arrange.ts';
-import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';
-import type { Table } from './table.ts';
-
-const play = (id: string) => ({ action: 'play', source: card(id) }) as const;
-
-/** A hero that holds one Special, in its Daytime. */
-const holding = (id: string, wanted: Partial<Arrangement> = {}, hero: HeroId = Dwarf): Table =>
-  arrange({
-    heroes: [
-      { hero, hand: [card(id)] },
-      { hero: Cleric, at: RavenForest },
-    ],
-    ...wanted,
-  });
+import { holding, play } from './holding.ts';
 
 describe('Magic Gate (SP01)', () => {
   it('a gate in any location without one; it leaves the game (REA-7.6, REA-7.7, REA-R36, REA-R41)', () => {

@@ -1,34 +1,9 @@
 /** Minions taken one by one: King’s Guard Attack and Cavalry Sweep (C5b). */
 import { describe, expect, it } from 'vitest';
 import type { Minion } from '../agenda.ts';
-import { Cleric, Dwarf } from '../content/heroes.ts';
-import {
-  BountyBay,
-  MermaidHarbor,
-  MonarchCity,
-  OrcValley,
-  RavenForest,
-  SeagullLagoon,
-  WolfPass,
-} from '../content/map.ts';
+import { BountyBay, MermaidHarbor, MonarchCity, OrcValley, SeagullLagoon, WolfPass } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
-import type { HeroId } from '../content/types.ts';
-import { arrange } from './arrange.ts';
-import type { Arrangement } from './arrange.ts';
-import { card } from './cards.ts';
-import type { Table } from './table.ts';
-
-const play = (id: string) => ({ action: 'play', source: card(id) }) as const;
-
-/** A hero that holds one Special, in its Daytime. */
-const holding = (id: string, wanted: Partial<Arrangement> = {}, hero: HeroId = Dwarf): Table =>
-  arrange({
-    heroes: [
-      { hero, hand: [card(id)] },
-      { hero: Cleric, at: RavenForest },
-    ],
-    ...wanted,
-  });
+import { holding, play } from './holding.ts';
 
 describe('King’s Guard Attack (SP11)', () => {
   it('up to six minions, one at a time, in the city and next to it (REA-R50)', () => {

@@ -1,7 +1,7 @@
 /** The badge of a legal colonist: its price in place of the number it is about, or the token that would come or go. */
 import { Icon } from '@vesper/web/board';
+import type { Legal } from '@vesper/web/board';
 import { priceIn } from '../words/price.ts';
-import type { Legal } from './marks.ts';
 import { Coins, Token } from './tokens.tsx';
 import type { TokenKind } from './tokens.tsx';
 

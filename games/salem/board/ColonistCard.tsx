@@ -1,20 +1,19 @@
 /** A colonist as a card: in a row, a Circle, a jail or on a phone, and as a line in another player's panel. */
 import type { ReactNode } from 'react';
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
+import type { Legal } from '@vesper/web/board';
 import { colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import type { SalemView } from '../state.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
 import { count, zoneName } from '../words/voice.ts';
 import { ChangeBadge, PriceBadge, SignBadge, priceOf } from './Badge.tsx';
-import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
 import { Zoom } from './Zoom.tsx';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
 import { faces } from './faces.ts';
 import { colonistKey } from './marks.ts';
-import type { Legal } from './marks.ts';
 import { Chips, spokenTokens, tokensOn } from './tokens.tsx';
 
 /** The card in a sentence or two, for those who do not see it. */
@@ -62,7 +61,7 @@ export function ColonistCard(props: {
   const { view, marks } = table;
   const { family, back, side, property, icons, kind, afflicted, starting } = colonists[colonist];
   const { short, brief } = faces[colonist];
-  const legal = marks.legal.get(colonistKey(colonist));
+  const legal = marks.legal.get(colonistKey(colonist))?.[0];
   const silenced = isSilenced(view, colonist);
   const classes = ['sal-card', `size-${size}`, `family-${family}`, `back-${back}`];
   if (jailed > 0) classes.push('is-jailed');
@@ -146,7 +145,7 @@ function Bars({ colonists }: { readonly colonists: number }) {
 export function ColonistLine({ colonist }: { readonly colonist: Colonist }) {
   const table = useTable();
   const { view, marks } = table;
-  const legal = marks.legal.get(colonistKey(colonist));
+  const legal = marks.legal.get(colonistKey(colonist))?.[0];
   const price = legal === undefined ? undefined : priceOf(legal);
   const base = reputation(view, colonist);
   const now = Math.max(0, base - view.accusations[colonist]);

@@ -16,13 +16,9 @@ export function Dock(props: SalemProps) {
     <Table table={props}>
       {props.layout === 'phone' ? (
         <PhoneThings />
-      ) : props.layout === 'tall' ? (
-        <Fit board="sal" at={{ width: 820, height: 296 }} className="sal-dock">
-          {room => <TallDock room={room} />}
-        </Fit>
       ) : (
-        <Fit board="sal" at={{ width: 1000, height: 120 }} className="sal-dock">
-          {room => <WideDock room={room} />}
+        <Fit region="dock" className="sal-dock">
+          {room => (props.layout === 'tall' ? <TallDock room={room} /> : <WideDock room={room} />)}
         </Fit>
       )}
     </Table>

@@ -1,10 +1,9 @@
 /** A Faction card: what it scores, and whose card lies left and right of it. */
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { factions } from '../content/factions.ts';
 import { factionTitle, familyName, sideName } from '../words/names.ts';
 import { signed } from '../words/voice.ts';
-import { Piece } from './Piece.tsx';
 import { useTable } from './Table.tsx';
 import { factionKey } from './marks.ts';
 

@@ -17,7 +17,7 @@ export function PhoneStage() {
   const { view } = useTable();
   const ends = mayEnd(view);
   return (
-    <div className="sal sal-region sal-phone">
+    <div className="sal board-region sal-phone">
       <Ribbon />
       <PhoneRow name="Prominent row" deck={`${view.prominentDeckSize} in the deck`} cards={view.prominentRow} />
       <PhoneRow

@@ -17,7 +17,7 @@ export function Rail(props: SalemProps) {
   return (
     <Table table={props}>
       {props.layout === 'wide' ? (
-        <Fit board="sal" at={{ width: 208, height: 504 }} className="sal-rail">
+        <Fit region="rail" className="sal-rail">
           {() => <Others />}
         </Fit>
       ) : (

@@ -22,8 +22,8 @@ export function SeatChips() {
             data-home={`seat:${seat}`}
             onClick={() => onOpenSeat(openSeat === seat ? null : seat)}
           >
-            <span className="sal-said">{`${name}: ${influence} Influence, ${score} points${acting ? ', deciding' : ''}`}</span>
-            <span className="sal-face" aria-hidden>
+            <span className="unseen">{`${name}: ${influence} Influence, ${score} points${acting ? ', deciding' : ''}`}</span>
+            <span className="piece-face" aria-hidden>
               <SeatSymbol colour={colourOf(view, seat)} size={seats.length > 3 ? 18 : 20} />
               <span>
                 <b>

@@ -1,6 +1,6 @@
 /** One space: a disc with its drawing or the messenger on it, its number, and what it costs more. */
 import type { CSSProperties } from 'react';
-import { Icon } from '@vesper/web/board';
+import { Icon, Piece } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { reference } from '../content/reference.ts';
 import { spaces } from '../content/spaces.ts';
@@ -8,7 +8,6 @@ import { NONE } from '../state.ts';
 import type { Space } from '../state.ts';
 import { spaceName } from '../words/names.ts';
 import { Hat } from './Hat.tsx';
-import { Piece } from './Piece.tsx';
 import { colourOf, useTable } from './Table.tsx';
 import type { TableNow } from './Table.tsx';
 import { spaceKey } from './marks.ts';
@@ -37,7 +36,7 @@ export function SpaceDisc(props: {
   const { space, style, lifted, name } = props;
   const table = useTable();
   const { view, marks } = table;
-  const legal = marks.legal.get(spaceKey(space));
+  const legal = marks.legal.get(spaceKey(space))?.[0];
   const look = lookOf(space);
   const seat = standsOn(view, space);
   const resolving = view.phase === 'resolve';

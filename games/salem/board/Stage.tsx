@@ -1,7 +1,7 @@
 /** The stage: the Esteemed board above, the two rows below; on phones a ribbon of the path and the rows as small cards. */
 import { Draft } from './Draft.tsx';
 import { Esteemed } from './Esteemed.tsx';
-import { Fit } from '@vesper/web/board';
+import { Fit, useKeepFocus } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { PhoneStage } from './PhoneStage.tsx';
 import { Deck, Ending, Row, mayEnd } from './Rows.tsx';
@@ -9,7 +9,6 @@ import { Scapegoat } from './Scapegoat.tsx';
 import { Supply } from './Supply.tsx';
 import { Table, useTable } from './Table.tsx';
 import type { SalemProps } from './Table.tsx';
-import { useKeepFocus } from './keyboard.ts';
 import { useMotion } from './motion.ts';
 import { Wood } from './textures.tsx';
 
@@ -21,7 +20,7 @@ export function Stage(props: SalemProps) {
       {props.layout === 'phone' ? (
         <PhoneStage />
       ) : (
-        <Fit board="sal" at={{ width: 792, height: 504 }} className="sal-stage">
+        <Fit region="stage" className="sal-stage">
           {room => <WideStage room={room} />}
         </Fit>
       )}

@@ -1,46 +1,17 @@
 /** What every piece of the board knows: the props of the page and the marks read from them. */
-import { createContext, useContext, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import type { Seat } from '@vesper/kernel';
-import { plainSayer } from '@vesper/web/board';
-import type { BoardProps, SeatColour } from '@vesper/web/board';
+import { boardTable } from '@vesper/web/board';
+import type { BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
 import { factions } from '../content/factions.ts';
 import { NONE } from '../state.ts';
 import type { SalemView } from '../state.ts';
-import { words } from '../words.ts';
 import { marksOf } from './marks.ts';
-import type { Marks } from './marks.ts';
+import type { SalemMarks } from './marks.ts';
 
 export type SalemProps = BoardProps<SalemView>;
+export type TableNow = BoardTable<SalemView, SalemMarks>;
 
-export interface TableNow extends SalemProps {
-  readonly marks: Marks;
-  /** A sentence of the game with people's names in it: "Red's Circle" is Tobias's. */
-  called(sentence: string): string;
-}
-
-const TableContext = createContext<TableNow | null>(null);
-
-export function Table({ table, children }: { readonly table: SalemProps; readonly children: ReactNode }) {
-  const { view, asked, lastMoved, seatNames } = table;
-  const marks = useMemo(() => marksOf(view, asked, lastMoved), [view, asked, lastMoved]);
-  const called = useMemo(
-    () =>
-      plainSayer(
-        view.players.map((_, seat) => words.seat(view, seat)),
-        seatNames,
-      ),
-    [view, seatNames],
-  );
-  const now = useMemo(() => ({ ...table, marks, called }), [table, marks, called]);
-  return <TableContext value={now}>{children}</TableContext>;
-}
-
-export function useTable(): TableNow {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('A piece stands outside of the table.');
-  return table;
-}
+export const { Table, useTable } = boardTable<SalemView, SalemMarks>({ board: 'sal', marksOf });
 
 /** The messenger colour of a seat's faction. */
 export function colourOf(view: SalemView, seat: Seat): SeatColour {

@@ -1,6 +1,7 @@
 /** A card at full size: everything printed, everything lying on it, and the sum of its price. */
 import type { ReactNode } from 'react';
 import { Icon } from '@vesper/web/board';
+import type { Legal } from '@vesper/web/board';
 import { colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
@@ -9,7 +10,6 @@ import { count, zoneName } from '../words/voice.ts';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
 import type { TableNow } from './Table.tsx';
-import type { Legal } from './marks.ts';
 import { Coins, Token, tokenName, tokensOn } from './tokens.tsx';
 
 export function Zoom(props: {

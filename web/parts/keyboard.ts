@@ -1,7 +1,7 @@
 /** The keyboard walks from one legal piece to the next and does not get lost when a piece goes away. */
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Asked } from '@vesper/web/board';
+import type { Asked } from '../board.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -9,9 +9,11 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 let pressed = false;
 
 const legalPieces = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('.sal-piece[data-choice]')].filter(piece => piece.offsetParent !== null);
+  [...document.querySelectorAll<HTMLElement>('.piece:is([data-choice], [data-opens])')].filter(
+    piece => piece.offsetParent !== null,
+  );
 
-/** Arrow keys cycle through the legal pieces of all regions. */
+/** Arrow keys cycle through the legal pieces of all regions; while one walks they do not go through time. */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Enter' || event.key === ' ') pressed = true;
   const step = steps[event.key];
@@ -19,6 +21,7 @@ export function walk(event: KeyboardEvent<HTMLElement>): void {
   const all = legalPieces();
   if (all.length === 0) return;
   event.preventDefault();
+  event.stopPropagation();
   const here = all.indexOf(event.currentTarget);
   const to = here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length;
   all[to].focus();
@@ -29,7 +32,7 @@ export function useKeepFocus(asked: readonly Asked[]): void {
   useEffect(() => {
     if (!pressed || !asked.some(({ choices }) => choices !== undefined)) return;
     const at = document.activeElement;
-    if (at !== null && at !== document.body && !at.matches('.sal-piece:not([data-choice])')) return;
+    if (at !== null && at !== document.body && !at.matches('.piece:not([data-choice], [data-opens])')) return;
     legalPieces()[0]?.focus();
   }, [asked]);
   useEffect(() => {

@@ -2,15 +2,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '@vesper/web/board';
-import { CheckBadge, isPointed } from './Piece.tsx';
-import { said, useTable } from './Table.tsx';
-import { factsOf, iconOf, sourceText } from './choices.tsx';
+import { CheckBadge } from './CheckBadge.tsx';
+import { Icon } from './Icon.tsx';
+import { useBoardTable } from './boardTable.tsx';
+import { isPointed } from './marks.ts';
 import type { Legal, Refused } from './marks.ts';
 
 const GAP = 10;
 
-export function Popover(props: {
+export function WaysList(props: {
   readonly title: string;
   readonly legal: readonly Legal[];
   /** Said below, with their reasons. */
@@ -19,7 +19,7 @@ export function Popover(props: {
   close(): void;
 }) {
   const { title, legal, refused, opener, close } = props;
-  const { layout } = useTable();
+  const { layout, board, game } = useBoardTable();
   const ref = useRef<HTMLDivElement>(null);
   const place = usePlace(ref, opener, layout === 'phone');
 
@@ -57,20 +57,20 @@ export function Popover(props: {
   return createPortal(
     <div
       ref={ref}
-      className={`rea rea-popover is-${layout}`}
-      data-game="realm"
+      className={`${board} ways-list is-${layout}`}
+      data-game={game.id}
       role="group"
       aria-label={title}
       tabIndex={-1}
       style={place}
       onKeyDown={keys}
     >
-      <h3>{title.split(/[.:,]/)[0]}</h3>
-      <div className="rea-ways">
+      <h3 className="ways-title">{title.split(/[.:,]/)[0]}</h3>
+      <div className="ways">
         {legal.map(way => (
           <Way key={`${way.decision.id} ${JSON.stringify(way.offer.choice)}`} way={way} close={close} />
         ))}
-        {legal.length === 0 && <p className="rea-nothing">Nothing can be done here now.</p>}
+        {legal.length === 0 && <p className="ways-none">Nothing can be done here now.</p>}
       </div>
       <Reasons refused={refused} legal={legal} />
     </div>,
@@ -78,17 +78,17 @@ export function Popover(props: {
   );
 }
 
+/** One way as a button, in its list or in a panel of the board. */
 export function Way({ way, close }: { readonly way: Legal; readonly close?: () => void }) {
-  const table = useTable();
-  const { layout, chosen, hovered, onChoose, onHover } = table;
+  const { view, game, layout, chosen, hovered, wayLook, onChoose, onHover } = useBoardTable();
   const { decision, offer } = way;
   const { choice } = offer;
   const isChosen = isPointed(chosen, way);
-  const more = factsOf(offer) || sourceText(decision, choice);
+  const { icon, more = '' } = wayLook(decision, offer);
   return (
     <button
       type="button"
-      className={`rea-way${isChosen ? ' is-chosen' : ''}${isPointed(hovered, way) ? ' is-hovered' : ''}`}
+      className={`way${isChosen ? ' is-chosen' : ''}${isPointed(hovered, way) ? ' is-hovered' : ''}`}
       data-choice={JSON.stringify(choice)}
       aria-pressed={isChosen || undefined}
       onClick={() => {
@@ -100,9 +100,9 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
       onFocus={() => onHover({ decision, choice })}
       onBlur={() => onHover(null)}
     >
-      <span className="rea-way-icon">{iconOf(table.view, decision, choice)}</span>
-      <span className="rea-way-words">
-        {said(table, decision, choice)}
+      <span className="way-icon">{icon}</span>
+      <span className="way-words">
+        {game.words.choice(view, decision, choice, offer.facts)}
         {more !== '' && <small>{more}</small>}
       </span>
       {isChosen && <CheckBadge />}
@@ -110,15 +110,16 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
   );
 }
 
-/** What cannot be done here, one line for each kind of action. */
+/** What cannot be done here, one line for each kind of choice that no way is of. */
 function Reasons({ refused, legal }: { readonly refused: readonly Refused[]; readonly legal: readonly Legal[] }) {
-  const { game, view } = useTable();
-  const kindOf = ({ offer }: Legal): string => (offer.choice as { readonly action?: string }).action ?? '';
+  const { game, view, wayLook } = useBoardTable();
+  const kindOf = ({ decision, offer }: Legal): string =>
+    wayLook(decision, offer).kind ?? `${decision.id} ${JSON.stringify(offer.choice)}`;
   const may = new Set(legal.map(kindOf));
   const kinds = new Map(refused.filter(found => !may.has(kindOf(found))).map(found => [kindOf(found), found]));
   if (kinds.size === 0) return null;
   return (
-    <ul className="rea-reasons" tabIndex={0} aria-label="Not possible here">
+    <ul className="ways-not" tabIndex={0} aria-label="Not possible here">
       {[...kinds].map(([kind, { decision, offer }]) => (
         <li key={kind}>
           <Icon name="lucide:lock" size={13} />

@@ -1,36 +1,21 @@
 /**
- * Anything that can be pointed at: a button that chooses when there is one way to choose it, lists the ways when there
- * are several, says why when there is none, and shows itself larger otherwise.
+ * Anything of a board that can be pointed at: a button that chooses when there is one way to choose it, lists the ways
+ * when there are several, says why when there is none, and shows itself larger otherwise. Arrow keys go from one legal
+ * piece to the next.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
-import { same } from '@vesper/kernel';
-import { Popover } from './Popover.tsx';
-import { said, useTable } from './Table.tsx';
-import type { TableNow } from './Table.tsx';
+import { CheckBadge } from './CheckBadge.tsx';
+import { WaysList } from './Ways.tsx';
+import { useBoardTable } from './boardTable.tsx';
+import type { BoardTable } from './boardTable.tsx';
 import { walk } from './keyboard.ts';
-import { kindOfPiece, spaceKey } from './marks.ts';
-import type { Legal, PieceKey, Refused } from './marks.ts';
+import { isPointed, stateOf } from './marks.ts';
+import type { PieceKey } from './marks.ts';
 
 const PEEK_AFTER = 400;
 /** A refusal is said at once; whoever stays sees the piece as well. */
 const ZOOM_AFTER = 1200;
-
-export type PieceState = 'idle' | 'legal' | 'refused' | 'dim';
-
-export function stateOf({ marks }: TableNow, id: PieceKey): PieceState {
-  if (marks.legal.has(id)) return 'legal';
-  if (marks.refused.has(id)) return 'refused';
-  return marks.kinds.has(kindOfPiece(id)) ? 'dim' : 'idle';
-}
-
-export const isPointed = (at: TableNow['hovered'], { decision, offer }: Legal): boolean =>
-  at !== null && at.decision.id === decision.id && same(at.choice, offer.choice);
-
-/** Of several refusals the plainest: why one cannot simply walk there. */
-function plainest(refused: readonly Refused[] | undefined): Refused | undefined {
-  return refused?.find(({ offer }) => (offer.choice as { readonly action?: string }).action === 'foot') ?? refused?.[0];
-}
 
 export function Piece(props: {
   readonly id: PieceKey;
@@ -38,7 +23,7 @@ export function Piece(props: {
   readonly label: string;
   readonly className: string;
   readonly style?: CSSProperties;
-  /** What is shown beside it: the card at full size, the space and its neighbours. */
+  /** What is shown beside it: the card at full size, the space's text. */
   readonly zoom?: () => ReactNode;
   /** Instead of the zoom, when it is pressed and nothing can be chosen. */
   readonly onIdle?: () => void;
@@ -47,18 +32,21 @@ export function Piece(props: {
   readonly travels?: boolean;
 }) {
   const { id, label, className, style, zoom, onIdle, children, travels = false } = props;
-  const table = useTable();
+  const table = useBoardTable();
   const { marks, chosen, hovered, lit, onChoose, onHover, onPeek, onWhyNot } = table;
   const ref = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
   const held = useRef(false);
+  /** The pointer rests on it; the keyboard does. */
+  const under = useRef({ pointer: false, keyboard: false });
   const [openFor, setOpenFor] = useState('');
   const legal = marks.legal.get(id) ?? [];
-  const isHere = id === spaceKey(marks.here);
-  const refused = legal.length === 0 && !isHere ? plainest(marks.refused.get(id)) : undefined;
-  const state = stateOf(table, id);
-  const several = legal.length > 1 || isHere;
-  const now = legal[0]?.decision.id ?? (isHere ? 'here' : '');
+  const lists = marks.lists?.has(id) === true;
+  const refused = legal.length === 0 && !lists ? marks.refused.get(id)?.[0] : undefined;
+  const state = stateOf(marks, id);
+  const several = legal.length > 1 || lists;
+  const only = legal.length === 1 ? legal[0] : undefined;
+  const now = legal[0]?.decision.id ?? (lists ? 'nothing' : '');
   const isOpen = several && openFor === now && now !== '';
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -72,22 +60,31 @@ export function Piece(props: {
   };
   const explain = (): void => (refused === undefined ? peek() : whyNot(zoom?.()));
   const enter = (): void => {
-    if (legal.length === 1) onHover({ decision: legal[0].decision, choice: legal[0].offer.choice });
+    if (only !== undefined) onHover({ decision: only.decision, choice: only.offer.choice });
     if (refused !== undefined) whyNot();
     if (zoom !== undefined) timer.current = window.setTimeout(explain, refused === undefined ? PEEK_AFTER : ZOOM_AFTER);
   };
   const leave = (): void => {
     clearTimeout(timer.current);
-    if (legal.length === 1) onHover(null);
+    if (only !== undefined) onHover(null);
     onPeek(null);
   };
+  // What becomes of a piece under a resting pointer is told as well; a refusal waits until one looks.
+  const asks = several ? undefined : (only?.decision.id ?? refused?.decision.id);
+  useEffect(() => {
+    if (!(under.current.pointer || under.current.keyboard) || asks === undefined) return;
+    clearTimeout(timer.current);
+    if (only === undefined) timer.current = window.setTimeout(() => whyNot(), PEEK_AFTER);
+    else enter();
+  }, [asks, state]);
+
   const press = (): void => {
     clearTimeout(timer.current);
     if (held.current) held.current = false;
     else if (several) {
       onPeek(null);
       setOpenFor(isOpen ? '' : now);
-    } else if (legal.length === 1) onChoose(legal[0].decision, legal[0].offer.choice);
+    } else if (only !== undefined) onChoose(only.decision, only.offer.choice);
     else if (refused !== undefined) whyNot();
     else if (onIdle !== undefined) onIdle();
     else peek();
@@ -102,13 +99,15 @@ export function Piece(props: {
   };
 
   const isChosen = legal.some(found => isPointed(chosen, found));
-  const classes = ['rea-piece', `is-${state}`, className];
+  const classes = ['piece', `is-${state}`, className];
   if (isChosen) classes.push('is-chosen');
   if (legal.some(found => isPointed(hovered, found))) classes.push('is-hovered');
+  if (marks.subjects?.has(id) === true) classes.push('is-subject');
   if (marks.moved.has(id)) classes.push('is-moved');
+  if (marks.left?.has(id) === true) classes.push('is-left');
   if (lit.has(id)) classes.push('is-lit');
   if (isOpen) classes.push('is-open');
-  const quiet = marks.kinds.size > 0 && legal.length === 0 && refused === undefined && !isHere;
+  const quiet = marks.kinds.size > 0 && legal.length === 0 && refused === undefined && !lists;
 
   return (
     <>
@@ -118,7 +117,7 @@ export function Piece(props: {
         className={classes.join(' ')}
         style={style}
         data-piece={id}
-        data-choice={several || legal.length === 0 ? undefined : JSON.stringify(legal[0].offer.choice)}
+        data-choice={several || only === undefined ? undefined : JSON.stringify(only.offer.choice)}
         data-opens={several ? JSON.stringify(legal.map(({ offer }) => offer.choice)) : undefined}
         data-flip={travels ? id : undefined}
         tabIndex={quiet ? -1 : 0}
@@ -129,23 +128,38 @@ export function Piece(props: {
         onKeyDown={walk}
         onPointerDown={hold}
         onPointerUp={event => event.pointerType !== 'mouse' && clearTimeout(timer.current)}
-        onPointerEnter={event => event.pointerType === 'mouse' && enter()}
-        onPointerLeave={event => event.pointerType === 'mouse' && leave()}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType !== 'mouse') return;
+          under.current.pointer = true;
+          enter();
+        }}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType !== 'mouse') return;
+          under.current.pointer = false;
+          leave();
+        }}
         onContextMenu={event => zoom !== undefined && event.preventDefault()}
-        onFocus={event => event.currentTarget.matches(':focus-visible') && enter()}
-        onBlur={leave}
+        onFocus={({ currentTarget }) => {
+          if (!currentTarget.matches(':focus-visible')) return;
+          under.current.keyboard = true;
+          enter();
+        }}
+        onBlur={() => {
+          under.current.keyboard = false;
+          if (!under.current.pointer) leave();
+        }}
       >
-        <span className="rea-said">{spoken(table, id, label)}</span>
-        <span className="rea-face" aria-hidden>
+        <span className="unseen">{spoken(table, id, label)}</span>
+        <span className="piece-face" aria-hidden>
           {children}
         </span>
         {isChosen && <CheckBadge />}
       </button>
       {isOpen && (
-        <Popover
+        <WaysList
           title={label}
           legal={legal}
-          refused={isHere ? (marks.refused.get(id) ?? []) : []}
+          refused={lists ? (marks.refused.get(id) ?? []) : []}
           opener={ref}
           close={() => setOpenFor('')}
         />
@@ -155,24 +169,15 @@ export function Piece(props: {
 }
 
 /** What a press does, or why it does nothing, and what the piece is. */
-function spoken(table: TableNow, key: PieceKey, label: string): string {
-  const { view, game, marks } = table;
+function spoken({ view, game: { words }, called, marks }: BoardTable, key: PieceKey, label: string): string {
   const may = marks.legal.get(key);
   if (may !== undefined) {
     const [{ decision, offer }] = may;
-    return may.length === 1 ? `${said(table, decision, offer.choice)}. ${label}` : `${label}: ${may.length} choices`;
+    if (may.length > 1) return called(`${label}: ${may.length} choices`);
+    return called(`${words.choice(view, decision, offer.choice, offer.facts)}. ${label}`);
   }
-  const mayNot = plainest(marks.refused.get(key));
-  if (mayNot === undefined || key === spaceKey(marks.here)) return label;
+  const mayNot = marks.refused.get(key)?.[0];
+  if (mayNot === undefined || marks.lists?.has(key) === true) return called(label);
   const { decision, offer } = mayNot;
-  return `${label}. Not possible: ${game.words.refusal(view, decision, offer.choice, offer, offer.facts)}`;
-}
-
-export function CheckBadge() {
-  return (
-    <svg className="rea-check" viewBox="0 0 24 24" aria-hidden>
-      <circle cx="12" cy="12" r="11" />
-      <path d="m6.5 12.5 3.7 3.7 7.3-8" />
-    </svg>
-  );
+  return called(`${label}. Not possible: ${words.refusal(view, decision, offer.choice, offer, offer.facts)}`);
 }

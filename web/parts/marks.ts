@@ -1,0 +1,72 @@
+/** What may be pressed and what answers "why not?": read by piece from what the page hands a board. */
+import { same } from '@vesper/kernel';
+import type { Choice } from '@vesper/kernel';
+import type { Asked, Offer, Pointed, RefusedOffer } from '../board.ts';
+
+/** A kind and what tells pieces of a kind apart: `colonist:12`, `space:8`. */
+export type PieceKey = string;
+
+export const kindOfPiece = (key: PieceKey): string => key.slice(0, key.indexOf(':'));
+
+export interface Legal {
+  readonly decision: Asked;
+  readonly offer: Offer;
+}
+
+export interface Refused {
+  readonly decision: Asked;
+  readonly offer: RefusedOffer;
+}
+
+export interface Asking {
+  /** A piece with several choices shows them in a list. */
+  readonly legal: ReadonlyMap<PieceKey, readonly Legal[]>;
+  /** The first one is said when a piece is asked why not. */
+  readonly refused: ReadonlyMap<PieceKey, readonly Refused[]>;
+  /** Pieces of these kinds are asked for: the others of the kind step back. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+export interface Marks extends Asking {
+  /** What others have touched since the viewer's last own choice. */
+  readonly moved: ReadonlySet<PieceKey>;
+  /** Where something was taken away since then. */
+  readonly left?: ReadonlySet<PieceKey>;
+  /** What the decision is about. */
+  readonly subjects?: ReadonlySet<PieceKey>;
+  /** Pieces that show a list also of one choice or none, with what cannot be done there. */
+  readonly lists?: ReadonlySet<PieceKey>;
+}
+
+/** The pieces that stand for a choice; none if only words do. */
+type PiecesFor = (decision: Asked, choice: Choice) => readonly PieceKey[];
+
+/** Own decisions by piece. A refusal may have other pieces than a choice: not every use of a card needs its "why not?". */
+export function askingOf(asked: readonly Asked[], piecesFor: PiecesFor, refusedAt: PiecesFor = piecesFor): Asking {
+  const legal = new Map<PieceKey, Legal[]>();
+  const refused = new Map<PieceKey, Refused[]>();
+  for (const decision of asked) {
+    for (const offer of decision.choices ?? [])
+      for (const key of piecesFor(decision, offer.choice)) add(legal, key, { decision, offer });
+    for (const offer of decision.refused ?? [])
+      for (const key of refusedAt(decision, offer.choice)) add(refused, key, { decision, offer });
+  }
+  return { legal, refused, kinds: new Set([...legal.keys()].map(kindOfPiece)) };
+}
+
+function add<T>(map: Map<PieceKey, T[]>, key: PieceKey, item: T): void {
+  const found = map.get(key);
+  if (found === undefined) map.set(key, [item]);
+  else found.push(item);
+}
+
+export type PieceState = 'idle' | 'legal' | 'refused' | 'dim';
+
+export function stateOf({ legal, refused, kinds }: Asking, key: PieceKey): PieceState {
+  if (legal.has(key)) return 'legal';
+  if (refused.has(key)) return 'refused';
+  return kinds.has(kindOfPiece(key)) ? 'dim' : 'idle';
+}
+
+export const isPointed = (at: Pointed | null, { decision, offer }: Legal): boolean =>
+  at !== null && at.decision.id === decision.id && same(at.choice, offer.choice);
