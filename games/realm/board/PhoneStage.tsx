@@ -4,7 +4,7 @@ import { Icon } from '@vesper/web/board';
 import type { Choice } from '@vesper/kernel';
 import { QUEST } from '../state.ts';
 import { sourceName } from '../words/names.ts';
-import { HandCard } from './HandCard.tsx';
+import { PhoneHand } from './Hand.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Piece } from './Piece.tsx';
 import { Scene } from './Scene.tsx';
@@ -57,9 +57,7 @@ function AskedCards() {
   if (cards.length > 0)
     return (
       <div className="rea-asked">
-        {cards.map(card => (
-          <HandCard key={card} card={card} />
-        ))}
+        <PhoneHand cards={cards} />
       </div>
     );
   const done = view.heroes.flatMap(({ completed }) => completed.filter(quest => asked(doneKey(quest)) === 'chip'));
