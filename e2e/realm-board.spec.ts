@@ -1,6 +1,9 @@
 /** The board of Defenders of the Realm, measured in a real browser: what lies over what, and whether it can be read. */
 import type { Page } from '@playwright/test';
 import { realm } from '@vesper/games/realm';
+import { centres } from '../games/realm/board/geometry.ts';
+import { labelBoxes } from '../games/realm/board/labels.ts';
+import { MonarchCity } from '../games/realm/content/map.ts';
 import { games, seatsOf } from './games.ts';
 import { momentOf } from './moments.ts';
 import { AWAY, nextTurn } from './play.ts';
@@ -102,3 +105,60 @@ test('names on the map lie free of everything but heroes and Generals', async ({
   });
   expect(touching).toEqual([]);
 });
+
+test('names lie where the board reckons with them, so that heroes who meet can keep off', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = full();
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  await page.evaluate(() => document.fonts.ready);
+  const sheet = { width: 792, height: 504, left: 50, right: 48, top: 74, bottom: 46, disc: 17, named: true };
+  const reckoned = labelBoxes(sheet, centres(sheet));
+  const drawn = await page.locator('.stage').evaluate(stage => {
+    const { left, top } = stage.getBoundingClientRect();
+    return [...stage.querySelectorAll('.rea-space')].map(space => {
+      const name = space.querySelector('.rea-name')!;
+      const { x, y, width, height } = name.getBoundingClientRect();
+      return { name: name.textContent, x: x - left, y: y - top, width, height };
+    });
+  });
+  const outside = drawn.flatMap(({ name, x, y, width, height }, space) => {
+    const box = reckoned[space];
+    const over = [box.x - x, x + width - box.x - box.width, box.y - y, y + height - box.y - box.height];
+    return over.some(beyond => beyond > 4) ? [`${name}: ${over.map(Math.round).join()}`] : [];
+  });
+  expect(outside).toEqual([]);
+});
+
+for (const [where, isThere] of Object.entries({
+  'in Monarch City': (space: number) => space === MonarchCity,
+  elsewhere: (space: number) => space !== MonarchCity,
+}))
+  test(`four heroes who meet ${where} touch no name`, async ({ guest }) => {
+    const { page, playOn } = await guest({ name: 'Hester' });
+    const match = momentOf(realm, {
+      seats: 4,
+      seed: 'four heroes',
+      until: ({ ask }, { heroes: [{ space }, ...others] }) =>
+        ask === 'chooseAction' && isThere(space) && others.every(other => other.space === space),
+    });
+    await playOn(match, seatsOf(match));
+    await nextTurn(page);
+    await page.evaluate(() => document.fonts.ready);
+    const touching = await page.locator('.stage').evaluate(stage => {
+      const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+      const names = [...stage.querySelectorAll('.rea-name > span')];
+      const pawns = [...stage.querySelectorAll('.rea-pawn-piece')].map(boxOf);
+      if (pawns.length !== 4) return ['not four heroes'];
+      return names.flatMap(name => {
+        const box = boxOf(name);
+        const isTouched = pawns.some(
+          pawn =>
+            Math.min(pawn.right, box.right) - Math.max(pawn.left, box.left) > 3 &&
+            Math.min(pawn.bottom, box.bottom) - Math.max(pawn.top, box.top) > 3,
+        );
+        return isTouched ? [name.textContent] : [];
+      });
+    });
+    expect(touching).toEqual([]);
+  });
