@@ -15,12 +15,14 @@ import { crowd, pawnOf } from './crowds.ts';
 import { centres } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { generalKey, heroKey } from './marks.ts';
+import { reachStyle } from './reach.ts';
 import { Pawn, Shield } from './tokens.tsx';
 import { spokenGeneral } from './Generals.tsx';
 
 export function MapStage({ sheet }: { readonly sheet: Sheet }) {
   const { view } = useTable();
   const at = useMemo(() => centres(sheet), [sheet]);
+  const reaches = useMemo(() => at.map(place => reachStyle(place, at)), [at]);
   const fallen = view.generals.reduce((bits, { life }, colour) => (life === 0 ? bits | (1 << colour) : bits), 0);
   return (
     <div className={sheet.named ? 'rea-map' : 'rea-map is-small'}>
@@ -29,7 +31,7 @@ export function MapStage({ sheet }: { readonly sheet: Sheet }) {
       <RouteLetters sheet={sheet} at={at} fallen={fallen} />
       <GhostMove at={at} />
       {spaces.map(({ id }, space) => (
-        <SpaceNode key={id} space={space} at={at[space]} sheet={sheet} />
+        <SpaceNode key={id} space={space} at={at[space]} sheet={sheet} reach={reaches[space]} />
       ))}
       {view.generals.map(({ space }, general) =>
         space === NONE ? null : <GeneralOnMap key={general} general={general} at={at[space]} sheet={sheet} />,
@@ -65,7 +67,7 @@ function GeneralOnMap({ general, at, sheet }: { readonly general: number; readon
     <Piece
       id={generalKey(general)}
       className={major ? 'rea-general-piece is-major' : 'rea-general-piece'}
-      style={{ left, top }}
+      style={{ left, top, ...reachStyle({ x: left + (size * 7) / 16, y: top + size / 2 }, [at]) }}
       label={spokenGeneral(view, general)}
       zoom={() => <GeneralZoom view={view} general={general} />}
       travels
@@ -92,7 +94,7 @@ function PawnOnMap(props: { readonly slot: Slot; readonly at: readonly Point[]; 
     <Piece
       id={heroKey(slot)}
       className={classes.join(' ')}
-      style={{ left: place.x, top: place.y }}
+      style={{ left: place.x, top: place.y, ...reachStyle(place, places) }}
       label={`${heroName(hero)} in ${spaces[space].name}`}
       zoom={() => <HeroZoom view={view} slot={slot} />}
       travels
