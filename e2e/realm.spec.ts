@@ -1,8 +1,7 @@
 /** Whole matches of Defenders of the Realm through the page: with the mouse, on a phone, with the keyboard alone. */
 import type { Page } from '@playwright/test';
-import { games, seatsOf } from './games.ts';
 import { bot, expect, me, scoreSheet, test } from './table.ts';
-import { nextTurn, playByTapping, playWithKeys, playWithMouse } from './play.ts';
+import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
 
 const realm = { game: 'realm' } as const;
 
@@ -37,36 +36,4 @@ test('a match on a phone, by tapping', async ({ guest }) => {
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   await expectRealmEnd(page);
-});
-
-test('names on the map lie free of everything but heroes and Generals', async ({ guest }) => {
-  const { page, playOn } = await guest({ name: 'Hester' });
-  const { file } = games.find(({ game }) => game === 'realm')!.full;
-  const match = file();
-  await playOn(match, seatsOf(match));
-  await nextTurn(page);
-  const touching = await page.evaluate(() => {
-    const boxes = [
-      ...document.querySelectorAll('.rea-name > span, .rea-disc, .rea-badge, .rea-pips > *, .rea-taint, .rea-chest'),
-    ].map(element => ({
-      element,
-      name: element.matches('.rea-name > span'),
-      space: element.closest('.rea-space'),
-      box: element.getBoundingClientRect(),
-    }));
-    const names = boxes.filter(({ name }) => name);
-    return names.flatMap(a =>
-      boxes
-        .filter(b => a.space !== b.space)
-        .filter(({ box }) => {
-          const across = Math.min(a.box.right, box.right) - Math.max(a.box.left, box.left);
-          return across > 3 && Math.min(a.box.bottom, box.bottom) - Math.max(a.box.top, box.top) > 3;
-        })
-        .map(
-          b =>
-            `${a.element.textContent} and ${b.element.className} of ${b.space?.querySelector('.rea-name')?.textContent}`,
-        ),
-    );
-  });
-  expect(touching).toEqual([]);
 });

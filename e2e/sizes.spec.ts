@@ -145,7 +145,7 @@ async function faults(page: Page, selector: string): Promise<string[]> {
 }
 
 const SHELL =
-  ':is(.status, .strip, .corner, .side, .sheet, .tab-bar) :is(button, a, select, h1, h2), .lobby :is(button, a, select, h1, h2)';
+  '.said p > span, :is(.status, .strip, .corner, .side, .sheet, .tab-bar) :is(button, a, select, h1, h2), .lobby :is(button, a, select, h1, h2)';
 
 for (const size of sizes) {
   const { width, height, phone = false } = size;

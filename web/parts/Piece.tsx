@@ -89,10 +89,12 @@ export function Piece(props: {
     else if (onIdle !== undefined) onIdle();
     else peek();
   };
-  const hold = (event: PointerEvent): void => {
+  const hold = ({ pointerType, pointerId, isPrimary, target }: PointerEvent): void => {
     held.current = false;
-    if (event.pointerType === 'mouse' || zoom === undefined) return;
+    if (pointerType === 'mouse' || !isPrimary || zoom === undefined) return;
     timer.current = window.setTimeout(() => {
+      // A finger that has left, or is dragging the map, does not hold the piece any more.
+      if (!(target as Element).hasPointerCapture(pointerId)) return;
       held.current = true;
       explain();
     }, PEEK_AFTER);

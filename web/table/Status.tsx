@@ -12,10 +12,10 @@ import type { TableModel } from './model.ts';
 /** Who decides what, because of which rule; right of it how far the game is. */
 export function Status() {
   const model = useTable();
-  const { game, layout, board, view, state, past, scene } = model;
+  const { game, layout, state, past, scene } = model;
   const { title, subtitle } = titled(game.name);
   const Emblem = emblems[game.id] ?? emblems.vesper;
-  const progress = board.progress?.(view) ?? { text: game.words.status(view), done: 0, of: 0 };
+  const progress = progressOf(model);
   const speaking = speak(model);
   const ghost = past || state.link !== 'live';
   return (
@@ -121,6 +121,9 @@ function Tools({ over }: { readonly over: boolean }) {
   );
 }
 
+const progressOf = ({ game, board, view }: TableModel) =>
+  board.progress?.(view) ?? { text: game.words.status(view), done: 0, of: 0 };
+
 interface Speaking {
   readonly seat: number | null;
   readonly sentence: ReactNode;
@@ -130,21 +133,10 @@ interface Speaking {
   readonly long?: boolean;
 }
 
-function speak({
-  game,
-  view,
-  viewer,
-  state,
-  past,
-  scene,
-  length,
-  mine,
-  waitsFor,
-  say,
-  ui,
-  seatNames,
-}: TableModel): Speaking {
-  const standing = `${game.words.status(view)}.`;
+function speak(model: TableModel): Speaking {
+  const { game, view, viewer, state, past, scene, length, mine, waitsFor, say, ui, seatNames, layout } = model;
+  // A phone has one short row for it, and no other place that says how far the game is.
+  const standing = layout === 'phone' ? `${progressOf(model).text}.` : `${game.words.status(view)}.`;
   const seat = typeof viewer === 'number' ? viewer : null;
   if (state.link === 'lost')
     return {

@@ -6,7 +6,8 @@ import type { Battle, Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import { generalName, heroName } from '../words/names.ts';
 import { count } from '../words/voice.ts';
-import { CardFace, HandCard } from './HandCard.tsx';
+import { PhoneHand } from './Hand.tsx';
+import { CardFace } from './HandCard.tsx';
 import { DiceRow } from './DiceTray.tsx';
 import { LifeTrack } from './Generals.tsx';
 import { Panel, Waiting, Ways } from './Panel.tsx';
@@ -47,13 +48,7 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
       {attackers.map((slot, index) => (
         <Attacker key={slot} slot={slot} index={index} battle={battle} view={view} />
       ))}
-      {cards.length > 0 && (
-        <div className="rea-phone-hand">
-          {cards.map(card => (
-            <HandCard key={card} card={card} />
-          ))}
-        </div>
-      )}
+      {cards.length > 0 && <PhoneHand cards={cards} />}
       {picking !== undefined && <p className="rea-note">Choose a card to lose from the hand.</p>}
       {own !== undefined && <Ways decision={own} only={choice => own.ask !== 'commit' || typeof choice === 'string'} />}
       <Waiting />

@@ -6,6 +6,7 @@ import type { RealmView } from '../view.ts';
 import { Fit } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { Generals } from './Generals.tsx';
+import { CARD, GAP, Hand } from './Hand.tsx';
 import { HandCard } from './HandCard.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
 import { DoneQuest, QuestCard } from './QuestCard.tsx';
@@ -32,8 +33,6 @@ export function Dock(props: RealmProps) {
 
 const SELF = 208;
 const QUEST_WIDTH = 172;
-const CARD = 80;
-const GAP = 8;
 
 function Things({ room }: { readonly room: Room }) {
   const table = useTable();
@@ -50,7 +49,8 @@ function Things({ room }: { readonly room: Room }) {
   const others = litElsewhere(table, slot);
   const seals = hero.completed.length > 0;
   const crowded = wide && hero.handSize > (seals ? 4 : 6);
-  const used = wide ? SELF + QUEST_WIDTH + (seals ? (crowded ? 52 : 140) : 0) + 44 : 28;
+  const sealed = crowded ? 18 + 34 * Math.ceil(hero.completed.length / 3) : 140;
+  const used = wide ? SELF + QUEST_WIDTH + (seals ? sealed : 0) + 44 : 28;
   const lent = others.reduce((sum, { cards, done }) => sum + cards.length * (CARD + GAP) + done.length * 130 + 38, 0);
   return (
     <div className="rea-own">
@@ -86,31 +86,6 @@ export function Seals(props: {
       {completed.map(quest => (
         <DoneQuest key={quest} quest={quest} spent={spent.includes(quest)} />
       ))}
-    </div>
-  );
-}
-
-/** Cards overlap first; they scroll when too little of each would be seen. */
-export function Hand(props: { readonly cards: readonly Card[]; readonly hidden: number; readonly width: number }) {
-  const { cards, hidden, width } = props;
-  const n = cards.length + hidden;
-  const step = n < 2 ? CARD + GAP : Math.max(44, Math.min(CARD + GAP, (width - CARD - 4) / (n - 1)));
-  if (n === 0) return <p className="rea-empty">No cards in hand.</p>;
-  return (
-    <div
-      className={step < CARD ? 'rea-hand is-tight' : 'rea-hand'}
-      role="group"
-      aria-label="Hand"
-      style={{ maxWidth: width }}
-    >
-      <div style={{ width: CARD + step * (n - 1) }}>
-        {cards.map((card, i) => (
-          <HandCard key={card} card={card} left={i * step} />
-        ))}
-        {Array.from({ length: hidden }, (_, i) => (
-          <span key={i} className="rea-card is-back" style={{ left: (cards.length + i) * step }} aria-hidden />
-        ))}
-      </div>
     </div>
   );
 }

@@ -14,7 +14,8 @@ import { cardIcon, colourNames, generalLetter, landIcon } from './look.ts';
 import { cardKey } from './marks.ts';
 import { Faction } from './tokens.tsx';
 
-export function HandCard({ card, left }: { readonly card: Card; readonly left?: number }) {
+/** A flat one is its band and its name: the picture has moved into the band. */
+export function HandCard({ card, flat = false }: { readonly card: Card; readonly flat?: boolean }) {
   const { marks } = useTable();
   const legal = marks.legal.get(cardKey(card)) ?? [];
   const usable = legal.some(({ decision }) => decision.optional);
@@ -22,8 +23,7 @@ export function HandCard({ card, left }: { readonly card: Card; readonly left?: 
   return (
     <Piece
       id={cardKey(card)}
-      className={`rea-card is-${colourNames[cardColour[card]]}`}
-      {...(left === undefined ? {} : { style: { left } })}
+      className={`rea-card is-${colourNames[cardColour[card]]}${flat ? ' is-flat' : ''}`}
       label={`${cardName(card)}, ${dice(cardDice[card])}`}
       zoom={() => <CardZoom card={card} />}
       travels

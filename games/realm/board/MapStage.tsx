@@ -4,7 +4,6 @@ import { Piece } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
-import type { RealmView } from '../view.ts';
 import { heroName } from '../words/names.ts';
 import { Chart } from './Chart.tsx';
 import { GhostMove } from './Ghosts.tsx';
@@ -12,16 +11,18 @@ import { GeneralZoom, HeroZoom } from './Zooms.tsx';
 import { RouteLetters } from './RouteLetters.tsx';
 import { SpaceNode } from './SpaceNode.tsx';
 import { isActing, useTable } from './Table.tsx';
+import { crowd, pawnOf } from './crowds.ts';
 import { centres } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
-import { labels } from './labels.ts';
 import { generalKey, heroKey } from './marks.ts';
+import { reachStyle } from './reach.ts';
 import { Pawn, Shield } from './tokens.tsx';
 import { spokenGeneral } from './Generals.tsx';
 
 export function MapStage({ sheet }: { readonly sheet: Sheet }) {
   const { view } = useTable();
   const at = useMemo(() => centres(sheet), [sheet]);
+  const reaches = useMemo(() => at.map(place => reachStyle(place, at)), [at]);
   const fallen = view.generals.reduce((bits, { life }, colour) => (life === 0 ? bits | (1 << colour) : bits), 0);
   return (
     <div className={sheet.named ? 'rea-map' : 'rea-map is-small'}>
@@ -30,15 +31,13 @@ export function MapStage({ sheet }: { readonly sheet: Sheet }) {
       <RouteLetters sheet={sheet} at={at} fallen={fallen} />
       <GhostMove at={at} />
       {spaces.map(({ id }, space) => (
-        <SpaceNode key={id} space={space} at={at[space]} sheet={sheet} />
+        <SpaceNode key={id} space={space} at={at[space]} sheet={sheet} reach={reaches[space]} />
       ))}
       {view.generals.map(({ space }, general) =>
         space === NONE ? null : <GeneralOnMap key={general} general={general} at={at[space]} sheet={sheet} />,
       )}
       {view.heroes.map((hero, slot) =>
-        hero.hero === NONE || hero.space === NONE ? null : (
-          <PawnOnMap key={slot} slot={slot} at={at[hero.space]} sheet={sheet} />
-        ),
+        hero.hero === NONE || hero.space === NONE ? null : <PawnOnMap key={slot} slot={slot} at={at} sheet={sheet} />,
       )}
     </div>
   );
@@ -63,11 +62,12 @@ function GeneralOnMap({ general, at, sheet }: { readonly general: number; readon
   const { view } = useTable();
   const { life, major } = view.generals[general];
   const size = sheet.disc * 1.85;
+  const [left, top] = [at.x - sheet.disc - size * 0.62, at.y - size * 0.82];
   return (
     <Piece
       id={generalKey(general)}
       className={major ? 'rea-general-piece is-major' : 'rea-general-piece'}
-      style={{ left: at.x - sheet.disc - size * 0.62, top: at.y - size * 0.82 }}
+      style={{ left, top, ...reachStyle({ x: left + (size * 7) / 16, y: top + size / 2 }, [at]) }}
       label={spokenGeneral(view, general)}
       zoom={() => <GeneralZoom view={view} general={general} />}
       travels
@@ -77,26 +77,16 @@ function GeneralOnMap({ general, at, sheet }: { readonly general: number; readon
   );
 }
 
-/** Heroes in one space stand side by side on the upper rim of its disc. */
-function besides(view: RealmView, slot: Slot): readonly [number, number] {
-  const { space } = view.heroes[slot];
-  const together = view.heroes.flatMap((hero, other) => (hero.space === space && hero.hero !== NONE ? [other] : []));
-  return [together.indexOf(slot), together.length];
-}
-
-function PawnOnMap({ slot, at, sheet }: { readonly slot: Slot; readonly at: Point; readonly sheet: Sheet }) {
+function PawnOnMap(props: { readonly slot: Slot; readonly at: readonly Point[]; readonly sheet: Sheet }) {
+  const { slot, at, sheet } = props;
   const table = useTable();
   const { view } = table;
   const { hero, space } = view.heroes[slot];
-  const [place, many] = besides(view, slot);
-  const size = sheet.disc * 1.72;
-  const width = (size * 24) / 29;
-  // A name beside the disc stays free below their feet.
-  const beside = labels[space].side !== 'below' && sheet.named;
-  const rise = size * (beside ? 1.28 : spaces[space].kind === 'city' ? 1.06 : 0.92);
-  const step = many > 2 ? width * 0.88 : width * 0.92;
-  // A General stands on the left: heroes make room for it.
-  const right = view.generals.some(general => general.space === space) ? ((many - 1) / 2) * step + width * 0.34 : 0;
+  const together = view.heroes.flatMap((other, i) => (other.space === space && other.hero !== NONE ? [i] : []));
+  const many = together.length;
+  const general = view.generals.some(found => found.space === space);
+  const places = useMemo(() => crowd(sheet, at, space, many, general), [sheet, at, space, many, general]);
+  const place = places[together.indexOf(slot)];
   const classes = ['rea-pawn-piece'];
   if (slot === view.active) classes.push('is-active');
   if (isActing(table, slot)) classes.push('is-acting');
@@ -104,12 +94,12 @@ function PawnOnMap({ slot, at, sheet }: { readonly slot: Slot; readonly at: Poin
     <Piece
       id={heroKey(slot)}
       className={classes.join(' ')}
-      style={{ left: at.x - width / 2 + (place - (many - 1) / 2) * step + right, top: at.y - rise }}
+      style={{ left: place.x, top: place.y, ...reachStyle(place, places) }}
       label={`${heroName(hero)} in ${spaces[space].name}`}
       zoom={() => <HeroZoom view={view} slot={slot} />}
       travels
     >
-      <Pawn slot={slot} hero={hero} size={size} />
+      <Pawn slot={slot} hero={hero} size={pawnOf(sheet).height} />
     </Piece>
   );
 }

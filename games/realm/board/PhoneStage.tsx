@@ -4,8 +4,8 @@ import { Icon, Piece } from '@vesper/web/board';
 import type { Choice } from '@vesper/kernel';
 import { QUEST } from '../state.ts';
 import { sourceName } from '../words/names.ts';
-import { HandCard } from './HandCard.tsx';
-import { MapStage } from './MapStage.tsx';
+import { PhoneHand } from './Hand.tsx';
+import { PhoneMap } from './PhoneMap.tsx';
 import { Scene } from './Scene.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTable } from './Table.tsx';
@@ -13,7 +13,7 @@ import { centres } from './geometry.ts';
 import { cardIcon } from './look.ts';
 import { cardKey, doneKey, isAction, sourceKey } from './marks.ts';
 
-export function PhoneStage() {
+export function PhoneStage({ onMoved }: { readonly onMoved: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const [{ width, height }, setSize] = useState({ width: 390, height: 436 });
   useLayoutEffect(() => {
@@ -25,15 +25,15 @@ export function PhoneStage() {
     observer.observe(region);
     return () => observer.disconnect();
   }, []);
-  // Below the lowest discs there is room for the chips of cards that may be played.
+  // Below the reach of the lowest discs there is room for the chips of cards that may be played, and for a button.
   const sheet = useMemo(
-    () => ({ width, height, left: 20, right: 20, top: 62, bottom: 60, disc: 12, named: false }),
+    () => ({ width, height, left: 20, right: 20, top: 62, bottom: 66, disc: 12, named: false }),
     [width, height],
   );
   const at = useMemo(() => centres(sheet), [sheet]);
   return (
     <div ref={ref} className="rea board-region rea-stage is-phone">
-      <MapStage sheet={sheet} />
+      <PhoneMap sheet={sheet} at={at} onMoved={onMoved} />
       <TopBar small />
       <Scene at={at} />
       <AskedCards />
@@ -56,9 +56,7 @@ function AskedCards() {
   if (cards.length > 0)
     return (
       <div className="rea-asked">
-        {cards.map(card => (
-          <HandCard key={card} card={card} />
-        ))}
+        <PhoneHand cards={cards} />
       </div>
     );
   const done = view.heroes.flatMap(({ completed }) => completed.filter(quest => asked(doneKey(quest)) === 'chip'));

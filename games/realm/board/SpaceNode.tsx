@@ -1,4 +1,5 @@
 /** One space of the map: its disc, what lies on it, how it may be reached, and its name. */
+import type { CSSProperties } from 'react';
 import { Icon, Piece } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
@@ -35,7 +36,14 @@ export function spokenSpace(view: RealmView, space: Space): string {
   return here === '' ? name : `${name}: ${here}`;
 }
 
-export function SpaceNode({ space, at, sheet }: { readonly space: Space; readonly at: Point; readonly sheet: Sheet }) {
+export function SpaceNode(props: {
+  readonly space: Space;
+  readonly at: Point;
+  readonly sheet: Sheet;
+  /** Where a finger means this space. */
+  readonly reach: CSSProperties;
+}) {
+  const { space, at, sheet, reach } = props;
   const { view, marks } = useTable();
   const { kind, colour, chest } = spaces[space];
   const { lines, side, shift, badge } = labels[space];
@@ -50,7 +58,7 @@ export function SpaceNode({ space, at, sheet }: { readonly space: Space; readonl
     <Piece
       id={spaceKey(space)}
       className={classes.join(' ')}
-      style={{ left: at.x - radius, top: at.y - radius, width: radius * 2, height: radius * 2 }}
+      style={{ left: at.x - radius, top: at.y - radius, width: radius * 2, height: radius * 2, ...reach }}
       label={spokenSpace(view, space)}
       zoom={() => <SpaceZoom view={view} space={space} />}
     >

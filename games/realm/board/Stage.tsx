@@ -1,5 +1,5 @@
 /** The stage: how the war stands, the map, and whatever is being decided above it. */
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Fit, useKeepFocus } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { MapStage } from './MapStage.tsx';
@@ -12,12 +12,13 @@ import { centres } from './geometry.ts';
 import { useMotion } from './motion.ts';
 
 export function Stage(props: RealmProps) {
-  useMotion(props);
+  const [moved, onMoved] = useMoved();
+  useMotion({ ...props, reducedMotion: props.reducedMotion || moved });
   useKeepFocus(props.asked);
   return (
     <Table table={props}>
       {props.layout === 'phone' ? (
-        <PhoneStage />
+        <PhoneStage onMoved={onMoved} />
       ) : (
         <Fit region="stage" className="rea-stage">
           {room => <WideStage room={room} />}
@@ -25,6 +26,14 @@ export function Stage(props: RealmProps) {
       )}
     </Table>
   );
+}
+
+/** True for a moment after the map was moved by hand: its pieces are seen elsewhere, but none of them has travelled. */
+function useMoved(): readonly [boolean, () => void] {
+  const [moved, setMoved] = useState(false);
+  const onMoved = useCallback(() => setMoved(true), []);
+  useEffect(() => setMoved(false), [moved]);
+  return [moved, onMoved];
 }
 
 function WideStage({ room: { width, height } }: { readonly room: Room }) {

@@ -1,7 +1,8 @@
 /** REA-6: all win or lose together; among the victors a King's Champion is named. */
 import { finish } from '@vesper/kernel';
 import type { RuleId, ScoreLine, Seat } from '@vesper/kernel';
-import type { Hero, RealmState, Slot } from '../state.ts';
+import { championsOf } from '../champions.ts';
+import type { Hero, RealmState } from '../state.ts';
 import { tell } from '../table.ts';
 
 /** REA-1.4: the fourth General has fallen. */
@@ -23,13 +24,6 @@ function linesOf({ seat, hero, completed, slain }: Hero): ScoreLine[] {
     { seat, rule: 'REA-6.6', line: `quests:${hero}`, points: completed.length },
     { seat, rule: 'REA-6.6', line: `generals:${hero}`, points: slain.length },
   ];
-}
-
-/** REA-6.6, REA-6.7, REA-R45: the highest score; of those the most quests; who is then still level shares the title. */
-export function championsOf(heroes: readonly Hero[]): Slot[] {
-  const worth = heroes.map(({ completed, slain }) => (completed.length + slain.length) * 100 + completed.length);
-  const best = Math.max(...worth);
-  return worth.flatMap((points, slot) => (points === best ? [slot] : []));
 }
 
 /** `why` is `general`, `supply:<colour>`, `taint` or `city`; the first loss ends the match at once (REA-R17). */

@@ -1,6 +1,6 @@
-/** Scenarios of a Daytime and an Evening: tokens, travel, gates, Rumors, healing (SPEC 8). */
+/** Scenarios of a Daytime: tokens, travel, gates, Rumors, healing (SPEC 8). */
 import { describe, expect, it } from 'vitest';
-import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
+import { Cleric, Dwarf, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import {
   BloodFlats,
   BountyBay,
@@ -16,7 +16,6 @@ import {
   WindyPass,
   WolfPass,
 } from '../content/map.ts';
-import { HelmOfPower } from '../content/quests.ts';
 import { BLUE, GREEN, RED } from '../content/types.ts';
 import type { Hero } from '../state.ts';
 import { arrange } from './arrange.ts';
@@ -206,64 +205,6 @@ describe('healing', () => {
     });
     city.does({ action: 'healWounds' });
     expect(tokens(city.hero())).toBe('0 up, 5 down, 0 lost');
-  });
-});
-
-describe('Evening', () => {
-  it('S24: a fresh mount after a Ground day in a blue land (REA-5.7)', () => {
-    for (const [style, actions] of [
-      ['ground', 5],
-      ['sky', 4],
-    ] as const) {
-      const t = arrange({
-        heroes: [{ hero: EagleRider, at: WolfPass, style }, { hero: Dwarf }],
-        darkDeck: ['DS47', 'DS48', 'DS49'].map(card),
-      });
-      t.does({ action: 'endDay' }).letsPass().does({ action: 'endDay' }).letsPass();
-      expect(t.asking).toBe('0 pickStyle');
-      t.chooses('ground');
-      expect(t.hero().up + t.hero().bonus).toBe(actions);
-    }
-  });
-
-  it('S26: the hand is brought down to 10 in the Evening (REA-4.5, REA-4.6, REA-7.10)', () => {
-    const hand = Array.from({ length: 10 }, (_, n) => n);
-    const t = arrange({ heroes: [{ hero: Dwarf, hand }, { hero: Cleric }], heroDeck: [card('HC40'), card('HC41')] });
-    t.does({ action: 'endDay' });
-    expect([t.asking, t.hero().hand.length]).toEqual(['0 discardToLimit', 12]);
-    t.chooses(0).chooses(card('HC41'));
-    expect(t.hero().hand).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, card('HC40')]);
-    expect(t.asking).not.toContain('discardToLimit');
-  });
-
-  it('S27: Thievery and the Helm of Power draw one card each (REA-4.5)', () => {
-    const t = arrange({
-      heroes: [{ hero: Rogue, at: BountyBay, hand: [0, 1, 2, 3], completed: [HelmOfPower] }, { hero: Cleric }],
-    });
-    t.does({ action: 'endDay' });
-    expect(t.hero().hand).toHaveLength(8);
-  });
-
-  it('S67: a Special discarded for the limit may come back (REA-R6, REA-R42)', () => {
-    const hand = [...Array.from({ length: 8 }, (_, n) => n), card('SP11')];
-    const t = arrange({ heroes: [{ hero: Dwarf, hand }, { hero: Cleric }], heroDeck: [card('HC40'), card('HC41')] });
-    t.does({ action: 'endDay' }).chooses(card('SP11'));
-    expect([t.s.heroDiscard, t.s.removed]).toEqual([[card('SP11')], []]);
-  });
-
-  it('S76: instead of a discard a Special of window D may be played (REA-7.6, REA-R6)', () => {
-    const hand = [...Array.from({ length: 9 }, (_, n) => n), card('SP03')];
-    const t = arrange({
-      heroes: [{ hero: Dwarf, hand }, { hero: Cleric }],
-      heroDeck: [card('HC40'), card('HC41')],
-      crystals: { [RavenForest]: 1 },
-    });
-    t.does({ action: 'endDay' });
-    t.chooses({ action: 'play', source: card('SP03') });
-    if (t.decision.ask === 'pickSpace') t.chooses(RavenForest);
-    t.chooses(card('HC01'));
-    expect([t.s.crystals[RavenForest], t.s.removed, t.s.heroDiscard]).toEqual([0, [card('SP03')], [card('HC01')]]);
-    expect(t.hero().hand).toHaveLength(10);
   });
 });
 

@@ -1,8 +1,7 @@
-/** Wounds, death and replacement (REA-R5, REA-R31, REA-R32), the Evening's limit (REA-R6) and the Cleric's Undead. */
+/** Wounds, death and replacement (REA-R5, REA-R31, REA-R32), and the Cleric's Undead. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard, heroes } from '../content/heroes.ts';
 import {
-  DarkWoods,
   EnchantedGlade,
   FatherOakForest,
   GryphonInn,
@@ -233,69 +232,6 @@ describe('Turn Undead (C3)', () => {
     const walled = { [EnchantedGlade]: { black: 1 }, [RockBridgePass]: { green: 3 }, [UnicornForest]: { green: 3 } };
     expect(asked(turning({ minions: walled }))).toBe(false);
     expect(asked(turning({ minions: { [EnchantedGlade]: { black: 1 } } }, Paladin))).toBe(false);
-  });
-});
-
-describe('the Evening', () => {
-  it('a hand may exceed 10 at any other moment (REA-R6, REA-7.10)', () => {
-    const hand = Array.from({ length: 10 }, (_, n) => n + 30);
-    const t = arrange({
-      heroes: [{ hero: Rogue, at: GryphonInn, hand }, { hero: Dwarf }],
-      heroDeck: ['SP01', 'SP02'].map(card),
-    });
-    t.does({ action: 'rumors', colour: RED });
-    expect([t.hero().hand.length > 10, t.decision.ask]).toEqual([true, 'chooseAction']);
-    t.does(END_DAY);
-    expect(t.decision.ask).toBe('discardToLimit');
-    while (t.decision.ask === 'discardToLimit') t.chooses(t.offered[0]);
-    expect(t.hero().hand).toHaveLength(10);
-  });
-
-  it('exactly 10 cards are kept; other heroes’ hands are no matter (REA-4.6, REA-R6)', () => {
-    const hand = Array.from({ length: 8 }, (_, n) => n + 30);
-    const rest = Array.from({ length: 12 }, (_, n) => n + 50);
-    const t = arrange({
-      heroes: [
-        { hero: Rogue, hand, at: WolfPass },
-        { hero: Dwarf, hand: rest },
-      ],
-      darkDeck: quiet,
-    });
-    t.does(END_DAY).letsPass();
-    expect([t.hero(0).hand.length, t.hero(1).hand.length, t.told('cardDiscarded')]).toEqual([10, 12, []]);
-  });
-
-  it('only own Specials of window D can be played instead, with the reason why not (REA-R6, REA-R40)', () => {
-    const hand = [...Array.from({ length: 8 }, (_, n) => n), ...['SP03', 'SP06', 'SP09'].map(card)];
-    const t = arrange({
-      heroes: [
-        { hero: Dwarf, hand },
-        { hero: Cleric, hand: [card('SP02')] },
-      ],
-      seats: 1,
-      heroDeck: ['HC40', 'HC41'].map(card),
-    });
-    t.does(END_DAY);
-    const play = (id: string) => ({ action: 'play', source: card(id) }) as const;
-    expect(t.refusalOf(play('SP03'))).toEqual({ rule: 'REA-R52', why: 'noCrystalAnywhere' });
-    expect(t.refusalOf(play('SP06'))).toEqual({ rule: 'REA-R40', why: 'onlyBeforeNight' });
-    expect(t.refusalOf(play('SP09'))).toEqual({ rule: 'REA-7.6', why: 'costsAction' });
-    expect(t.offered).toEqual(t.hero().hand);
-  });
-
-  it('the Hero deck is refilled while drawing; with both piles empty nothing is drawn (REA-R48)', () => {
-    const t = arrange({
-      heroes: [{ hero: Dwarf, at: DarkWoods }, { hero: Cleric }],
-      heroDeck: [card('HC01')],
-      heroDiscard: [card('HC02')],
-      short: true,
-      darkDeck: quiet,
-    });
-    t.does(END_DAY).letsPass();
-    expect([t.hero().hand, t.s.heroDeck, t.s.heroDiscard]).toEqual([['HC01', 'HC02'].map(card), [], []]);
-    expect(t.told('deckRefilled')).toMatchObject([{ deck: 'hero', cards: 1 }]);
-    t.does(END_DAY).letsPass();
-    expect(t.hero(1).hand).toEqual([]);
   });
 });
 

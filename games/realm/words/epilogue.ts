@@ -1,9 +1,9 @@
 /** How the tale ends: what became of the Generals, of the land and of the heroes, for the score sheet. */
+import { championsOf } from '../champions.ts';
 import { MonarchCity } from '../content/map.ts';
 import type { Colour } from '../content/types.ts';
 import type { RealmView } from '../view.ts';
 import { generalName, heroName, spaceName } from './names.ts';
-import { champions } from './score.ts';
 import { capital, count, heroOf, listed } from './voice.ts';
 
 export function epilogue(view: RealmView): readonly string[] {
@@ -31,7 +31,7 @@ function fate(view: RealmView, general: Colour): string {
 }
 
 function honoured(view: RealmView): string {
-  const best = champions(view).map(slot => heroOf(view, { slot }));
+  const best = championsOf(view.heroes).map(slot => heroOf(view, { slot }));
   return best.length === 1
     ? `The King’s Champion is ${best[0]}.`
     : `${capital(listed(best))} are King’s Champions together.`;

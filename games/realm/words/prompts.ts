@@ -192,7 +192,8 @@ function occasion(view: RealmView, window: Window): string {
       return `Night falls, and ${count(night.left, 'Darkness card')} will come. Play a card, or pass?`;
     case 'NR': {
       const only = night.generalOnly ? generalOnlyText(night.faceUp) : '';
-      return `${darknessLabel(night.faceUp)}${only === '' ? '' : ` (${only})`}. Play a card, or pass?`;
+      // The question first: where there is little room, the card itself is seen elsewhere.
+      return `Play a card, or pass? ${darknessLabel(night.faceUp)}${only === '' ? '' : ` (${only})`}`;
     }
     case 'CR':
       return `${rolled(view)}. Play a card, or pass?`;

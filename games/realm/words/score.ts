@@ -1,6 +1,4 @@
 /** The lines of the score sheet: what each hero brings before the King (REA-6.6), or how the realm was lost. */
-import type { Slot } from '../state.ts';
-import type { RealmView } from '../view.ts';
 import { heroName } from './names.ts';
 import { capital } from './voice.ts';
 import { lossName } from './war.ts';
@@ -17,11 +15,4 @@ export function line(name: string): string {
     default:
       return capital(lossName(what));
   }
-}
-
-/** The King's Champions by the sheet (REA-6.6, REA-6.7, REA-R45). */
-export function champions({ heroes }: RealmView): Slot[] {
-  const worth = heroes.map(({ completed, slain }) => (completed.length + slain.length) * 100 + completed.length);
-  const best = Math.max(...worth);
-  return worth.flatMap((points, slot) => (points === best ? [slot] : []));
 }

@@ -1,5 +1,6 @@
 /** The whole table as labelled text, for the terminal and for screen readers; and the status line. */
 import type { Section } from '@vesper/kernel';
+import { championsOf } from '../champions.ts';
 import { cardDice, cardLocation, isSpecial } from '../content/cards.ts';
 import { MINIONS_EACH, generals } from '../content/generals.ts';
 import { heroes } from '../content/heroes.ts';
@@ -26,7 +27,7 @@ import {
 } from './names.ts';
 import { hasProgress, progressText } from './quests.ts';
 import { diceAgainst } from './rolls.ts';
-import { champions, line } from './score.ts';
+import { line } from './score.ts';
 import { capital, count, heroOf, listed, seatName, slotsOf } from './voice.ts';
 import { WAR, lossSentence } from './war.ts';
 
@@ -58,7 +59,7 @@ export function status(view: RealmView): string {
 
 function result(view: RealmView): string {
   if (view.lostBy !== '') return lossSentence(view.lostBy).slice(0, -1);
-  const best = champions(view);
+  const best = championsOf(view.heroes);
   const names = listed(best.map(slot => heroOf(view, { slot })));
   return `The realm is saved, and ${names} ${best.length === 1 ? 'is King’s Champion' : 'are King’s Champions'}`;
 }

@@ -1,0 +1,164 @@
+/** The board of Defenders of the Realm, measured in a real browser: what lies over what, and whether it can be read. */
+import type { Page } from '@playwright/test';
+import { realm } from '@vesper/games/realm';
+import { centres } from '../games/realm/board/geometry.ts';
+import { labelBoxes } from '../games/realm/board/labels.ts';
+import { MonarchCity } from '../games/realm/content/map.ts';
+import { games, seatsOf } from './games.ts';
+import { momentOf } from './moments.ts';
+import { AWAY, nextTurn } from './play.ts';
+import { expect, test } from './table.ts';
+
+const full = games.find(({ game }) => game === 'realm')!.full.file;
+
+const nineCards = () =>
+  momentOf(realm, {
+    seats: 4,
+    seed: 'nine cards',
+    until: ({ ask }, { heroes: [{ hand, completed }] }) =>
+      ask === 'chooseAction' && hand.length >= 9 && completed.length > 0,
+  });
+
+const tooManyCards = () => momentOf(realm, { seats: 4, seed: 'discard', until: ({ ask }) => ask === 'discardToLimit' });
+
+interface Shown {
+  readonly cards: number;
+  /** Names of which a letter is cut off, or lies under something else. */
+  readonly unread: readonly string[];
+}
+
+/** The names of the hand's cards, as far as they can be seen where they lie. */
+async function handIn(page: Page, hand: string): Promise<Shown> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator(`${hand} [data-piece^="card:"]`).evaluateAll(cards => {
+    const unread = cards.flatMap(card => {
+      // The phone's sheet of everybody's things scrolls.
+      if (card.closest('.rea-phone-things') !== null) card.scrollIntoView({ block: 'center' });
+      const name = card.querySelector('.rea-card-name')!;
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isSeen = (x: number, y: number): boolean =>
+        document.elementFromPoint(x, y)?.closest('[data-piece]') === card;
+      const isRead = ({ left, right, top, bottom }: DOMRect): boolean => {
+        const middle = (top + bottom) / 2;
+        return [left + 0.5, (left + right) / 2, right - 0.5].every(x =>
+          [top + 3, middle, bottom - 3].every(y => isSeen(x, y)),
+        );
+      };
+      return lines.length > 0 && lines.every(isRead) ? [] : [name.textContent];
+    });
+    return { cards: cards.length, unread };
+  });
+}
+
+test('every name in a hand of nine and more cards is read without pointing at it', async ({ guest }) => {
+  for (const { size, phone } of [
+    { size: { width: 1280, height: 720 }, phone: false },
+    { size: { width: 1920, height: 1080 }, phone: false },
+    { size: { width: 820, height: 1180 }, phone: false },
+    { size: { width: 390, height: 844 }, phone: true },
+    { size: { width: 360, height: 740 }, phone: true },
+  ])
+    for (const [moment, file] of Object.entries({ nineCards, tooManyCards }))
+      await test.step(`${moment} at ${size.width}×${size.height}`, async () => {
+        const { page, playOn } = await guest({ name: 'Hester', size, phone });
+        const match = file();
+        await playOn(match, seatsOf(match));
+        await nextTurn(page);
+        const asked = phone && moment === 'tooManyCards';
+        if (!phone) await page.mouse.move(...AWAY);
+        else if (!asked) await page.getByRole('button', { name: 'Heroes', exact: true }).tap();
+        const { cards, unread } = await handIn(page, asked ? '.rea-asked' : phone ? '.rea-phone-things' : '.rea-hand');
+        expect(cards).toBeGreaterThanOrEqual(9);
+        expect(unread).toEqual([]);
+      });
+});
+
+test('names on the map lie free of everything but heroes and Generals', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = full();
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  const touching = await page.evaluate(() => {
+    const boxes = [
+      ...document.querySelectorAll('.rea-name > span, .rea-disc, .rea-badge, .rea-pips > *, .rea-taint, .rea-chest'),
+    ].map(element => ({
+      element,
+      name: element.matches('.rea-name > span'),
+      space: element.closest('.rea-space'),
+      box: element.getBoundingClientRect(),
+    }));
+    const names = boxes.filter(({ name }) => name);
+    return names.flatMap(a =>
+      boxes
+        .filter(b => a.space !== b.space)
+        .filter(({ box }) => {
+          const across = Math.min(a.box.right, box.right) - Math.max(a.box.left, box.left);
+          return across > 3 && Math.min(a.box.bottom, box.bottom) - Math.max(a.box.top, box.top) > 3;
+        })
+        .map(
+          b =>
+            `${a.element.textContent} and ${b.element.className} of ${b.space?.querySelector('.rea-name')?.textContent}`,
+        ),
+    );
+  });
+  expect(touching).toEqual([]);
+});
+
+test('names lie where the board reckons with them, so that heroes who meet can keep off', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = full();
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  await page.evaluate(() => document.fonts.ready);
+  const sheet = { width: 792, height: 504, left: 50, right: 48, top: 74, bottom: 46, disc: 17, named: true };
+  const reckoned = labelBoxes(sheet, centres(sheet));
+  const drawn = await page.locator('.stage').evaluate(stage => {
+    const { left, top } = stage.getBoundingClientRect();
+    return [...stage.querySelectorAll('.rea-space')].map(space => {
+      const name = space.querySelector('.rea-name')!;
+      const { x, y, width, height } = name.getBoundingClientRect();
+      return { name: name.textContent, x: x - left, y: y - top, width, height };
+    });
+  });
+  const outside = drawn.flatMap(({ name, x, y, width, height }, space) => {
+    const box = reckoned[space];
+    const over = [box.x - x, x + width - box.x - box.width, box.y - y, y + height - box.y - box.height];
+    return over.some(beyond => beyond > 4) ? [`${name}: ${over.map(Math.round).join()}`] : [];
+  });
+  expect(outside).toEqual([]);
+});
+
+for (const [where, isThere] of Object.entries({
+  'in Monarch City': (space: number) => space === MonarchCity,
+  elsewhere: (space: number) => space !== MonarchCity,
+}))
+  test(`four heroes who meet ${where} touch no name`, async ({ guest }) => {
+    const { page, playOn } = await guest({ name: 'Hester' });
+    const match = momentOf(realm, {
+      seats: 4,
+      seed: 'four heroes',
+      until: ({ ask }, { heroes: [{ space }, ...others] }) =>
+        ask === 'chooseAction' && isThere(space) && others.every(other => other.space === space),
+    });
+    await playOn(match, seatsOf(match));
+    await nextTurn(page);
+    await page.evaluate(() => document.fonts.ready);
+    const touching = await page.locator('.stage').evaluate(stage => {
+      const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+      const names = [...stage.querySelectorAll('.rea-name > span')];
+      const pawns = [...stage.querySelectorAll('.rea-pawn-piece')].map(boxOf);
+      if (pawns.length !== 4) return ['not four heroes'];
+      return names.flatMap(name => {
+        const box = boxOf(name);
+        const isTouched = pawns.some(
+          pawn =>
+            Math.min(pawn.right, box.right) - Math.max(pawn.left, box.left) > 3 &&
+            Math.min(pawn.bottom, box.bottom) - Math.max(pawn.top, box.top) > 3,
+        );
+        return isTouched ? [name.textContent] : [];
+      });
+    });
+    expect(touching).toEqual([]);
+  });

@@ -1,0 +1,43 @@
+/** The map on a phone: whole at first; fingers, or a button, bring it nearer. */
+import { useMemo } from 'react';
+import { Icon } from '@vesper/web/board';
+import { NONE } from '../state.ts';
+import { MapStage } from './MapStage.tsx';
+import { useTable } from './Table.tsx';
+import type { Point, Sheet } from './geometry.ts';
+import { WHOLE, isWhole, near } from './sight.ts';
+import { useSight } from './useSight.ts';
+
+export function PhoneMap(props: {
+  readonly sheet: Sheet;
+  readonly at: readonly Point[];
+  readonly onMoved: () => void;
+}) {
+  const { sheet, at, onMoved } = props;
+  const { width, height } = sheet;
+  const { view, reducedMotion } = useTable();
+  const room = useMemo(() => ({ width, height }), [width, height]);
+  const { frame, map, sight, go } = useSight(room, reducedMotion, onMoved);
+  const here = view.heroes[view.active]?.space ?? NONE;
+  const middle = { x: width / 2, y: height / 2 };
+  return (
+    <>
+      <div ref={frame} className="rea-frame">
+        <div ref={map} className="rea-moved">
+          <MapStage sheet={sheet} />
+        </div>
+      </div>
+      {isWhole(sight) ? (
+        <button type="button" className="rea-look" onClick={() => go(near(here === NONE ? middle : at[here], room))}>
+          <Icon name="lucide:zoom-in" size={18} />
+          Zoom in
+        </button>
+      ) : (
+        <button type="button" className="rea-look" onClick={() => go(WHOLE)}>
+          <Icon name="lucide:map" size={18} />
+          Whole map
+        </button>
+      )}
+    </>
+  );
+}
