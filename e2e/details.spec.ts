@@ -146,7 +146,7 @@ test('the sheet of a phone is dragged up and down, or pressed', async ({ guest }
     expect(async () => {
       await drag(by);
       await expect(sheet).toHaveAttribute('data-tall', tall, { timeout: 3000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
   await expect(sheet).toHaveAttribute('data-tall', 'false');
   await drags(-260, 'true');
   await expect.poll(async () => (await sheet.boundingBox())!.y).toBeCloseTo(844 * 0.3, 0);
@@ -157,7 +157,7 @@ test('the sheet of a phone is dragged up and down, or pressed', async ({ guest }
     expect(async () => {
       await page.getByRole('button', { name }).tap();
       await expect(sheet).toHaveAttribute('data-tall', tall, { timeout: 2000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
   await taps('Make the sheet tall', 'true');
   await taps('Make the sheet small', 'false');
 });
