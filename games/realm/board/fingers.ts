@@ -78,6 +78,8 @@ export function watchFingers(frame: HTMLElement, held: Held, signal: AbortSignal
     lastTap = { at, when: again ? -TWO_TAPS : event.timeStamp };
     if (again) held.twice(seenAt(held.sight(), at));
   };
+  // Else the browser takes a quick drag for the start of a scroll, and the next tap for its end.
+  frame.addEventListener('touchmove', event => event.preventDefault(), { signal, passive: false });
   frame.addEventListener('pointerdown', down, { signal });
   frame.addEventListener('pointermove', move, { signal });
   frame.addEventListener('pointerup', up, { signal });
