@@ -4,7 +4,7 @@ import { Forward } from './Corner.tsx';
 import { HintCard } from './HintCard.tsx';
 import { samePointed, useTable } from './model.ts';
 import { Chips } from './Strip.tsx';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent } from 'react';
 
 /** The sheet at the bottom: the choices, or the chosen one with its sum and the one big button. */
@@ -75,7 +75,16 @@ function useDrag(snap: (up: boolean) => void) {
     setBy(0);
     if (Math.abs(way) > FAR) snap(way < 0);
   };
+  const ref = useCallback((sheet: HTMLElement | null) => {
+    // Else the browser takes a quick drag for the start of a scroll, and the next tap for its end.
+    const hold = (event: TouchEvent): void => {
+      if (from.current !== null) event.preventDefault();
+    };
+    sheet?.addEventListener('touchmove', hold, { passive: false });
+    return () => sheet?.removeEventListener('touchmove', hold);
+  }, []);
   return {
+    ref,
     style: { '--dragged': `${by}px` } as CSSProperties,
     onPointerDown(event: PointerEvent) {
       dragged.current = false;
