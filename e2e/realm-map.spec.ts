@@ -134,6 +134,18 @@ test('the first tap after a quick drag counts', async ({ guest }) => {
   }
 });
 
+test('near the map, spaces have their names', async ({ guest }) => {
+  const page = await openMap(guest);
+  const name = page.locator('.rea-name').filter({ hasText: 'Thorny' });
+  await expect(name).toBeHidden();
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect(name).toBeVisible();
+  // As large as on a wide map, whatever the scale.
+  await expect.poll(async () => Math.round((await name.boundingBox())!.height)).toBe(25);
+  await wholeMap(page).tap();
+  await expect(name).toBeHidden();
+});
+
 test('the map never leaves its frame', async ({ guest }) => {
   const page = await openMap(guest);
   const middle = { x: 200, y: 360 };

@@ -1,5 +1,6 @@
 /** The map on a phone: whole at first; fingers, or a button, bring it nearer. */
 import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import { MapStage } from './MapStage.tsx';
@@ -7,6 +8,9 @@ import { useTable } from './Table.tsx';
 import type { Point, Sheet } from './geometry.ts';
 import { WHOLE, isWhole, near } from './sight.ts';
 import { useSight } from './useSight.ts';
+
+/** From this scale on there is room for the names of spaces. */
+const READABLE = 1.8;
 
 export function PhoneMap(props: {
   readonly sheet: Sheet;
@@ -23,7 +27,12 @@ export function PhoneMap(props: {
   return (
     <>
       <div ref={frame} className="rea-frame">
-        <div ref={map} className="rea-moved">
+        <div
+          ref={map}
+          className="rea-moved"
+          data-near={sight.scale >= READABLE}
+          style={{ '--scale': sight.scale } as CSSProperties}
+        >
           <MapStage sheet={sheet} />
         </div>
       </div>

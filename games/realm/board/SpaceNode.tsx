@@ -46,7 +46,7 @@ export function SpaceNode(props: {
   const { space, at, sheet, reach } = props;
   const { view, marks } = useTable();
   const { kind, colour, chest } = spaces[space];
-  const { lines, side, shift, badge } = labels[space];
+  const { side, badge } = labels[space];
   const radius = kind === 'city' ? sheet.disc * 1.42 : kind === 'inn' ? sheet.disc * 0.88 : sheet.disc;
   const legal = marks.legal.get(spaceKey(space)) ?? [];
   const isHere = marks.here === space;
@@ -81,14 +81,22 @@ export function SpaceNode(props: {
       {!isHere && legal.length > 0 && (
         <WayBadge legal={legal} corner={isTaken(view, space) ? (side === 'right' ? 'west' : 'east') : badge} />
       )}
-      {sheet.named && (
-        <span className={`rea-name is-${side}`} style={side === 'below' ? { marginLeft: shift } : { marginTop: shift }}>
-          {lines.map(line => (
-            <span key={line}>{line}</span>
-          ))}
-        </span>
-      )}
+      <Name space={space} sheet={sheet} />
     </Piece>
+  );
+}
+
+/** At its side of a map that is always named; near a phone's map, which has other distances, below. */
+function Name({ space, sheet }: { readonly space: Space; readonly sheet: Sheet }) {
+  const { lines, side, shift } = labels[space];
+  const isBelow = side === 'below' || !sheet.named;
+  const aside = sheet.named ? { [isBelow ? 'marginLeft' : 'marginTop']: shift } : {};
+  return (
+    <span className={`rea-name is-${isBelow ? 'below' : side}`} style={aside}>
+      {lines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
   );
 }
 

@@ -17,7 +17,7 @@ export interface Sheet {
   readonly bottom: number;
   /** Radius of a land's disc. */
   readonly disc: number;
-  /** Names stand beside the discs. */
+  /** Names always stand beside the discs; else only near the map. */
   readonly named: boolean;
 }
 
