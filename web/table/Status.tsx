@@ -135,8 +135,8 @@ interface Speaking {
 
 function speak(model: TableModel): Speaking {
   const { game, view, viewer, state, past, scene, length, mine, waitsFor, say, ui, seatNames, layout } = model;
-  // A phone has one short row for it, and no other place that says how far the game is.
-  const standing = layout === 'phone' ? `${progressOf(model).text}.` : `${game.words.status(view)}.`;
+  // Narrow screens have one short row for it, and no other place that says how far the game is.
+  const standing = layout === 'wide' ? `${game.words.status(view)}.` : `${progressOf(model).text}.`;
   const seat = typeof viewer === 'number' ? viewer : null;
   if (state.link === 'lost')
     return {
