@@ -8,6 +8,7 @@ import { games, seatsOf } from './games.ts';
 import { momentOf } from './moments.ts';
 import { AWAY, nextTurn } from './play.ts';
 import { expect, test } from './table.ts';
+import type { Guest, Wishes } from './table.ts';
 
 const full = games.find(({ game }) => game === 'realm')!.full.file;
 
@@ -75,11 +76,16 @@ test('every name in a hand of nine and more cards is read without pointing at it
       });
 });
 
-test('names on the map lie free of everything but heroes and Generals', async ({ guest }) => {
+async function openFull(guest: (wishes: Wishes) => Promise<Guest>): Promise<Page> {
   const { page, playOn } = await guest({ name: 'Hester' });
   const match = full();
   await playOn(match, seatsOf(match));
   await nextTurn(page);
+  return page;
+}
+
+test('names on the map lie free of everything but heroes and Generals', async ({ guest }) => {
+  const page = await openFull(guest);
   const touching = await page.evaluate(() => {
     const boxes = [
       ...document.querySelectorAll('.rea-name > span, .rea-disc, .rea-badge, .rea-pips > *, .rea-taint, .rea-chest'),
@@ -107,10 +113,7 @@ test('names on the map lie free of everything but heroes and Generals', async ({
 });
 
 test('names lie where the board reckons with them, so that heroes who meet can keep off', async ({ guest }) => {
-  const { page, playOn } = await guest({ name: 'Hester' });
-  const match = full();
-  await playOn(match, seatsOf(match));
-  await nextTurn(page);
+  const page = await openFull(guest);
   await page.evaluate(() => document.fonts.ready);
   const sheet = { width: 792, height: 504, left: 50, right: 48, top: 74, bottom: 46, disc: 17, named: true };
   const reckoned = labelBoxes(sheet, centres(sheet));

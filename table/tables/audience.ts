@@ -162,9 +162,12 @@ class News {
 
 /** Writes messages to several viewers as text; what they share is written once, and so is the whole if they share all. */
 function writer(): (message: Moved) => string {
-  const patchText = remembering();
-  const askedText = remembering();
-  const toldText = remembering();
+  const written = new Map<unknown, string>();
+  const textOf = (part: unknown): string => {
+    let text = written.get(part);
+    if (text === undefined) written.set(part, (text = JSON.stringify(part)));
+    return text;
+  };
   let last: Moved | undefined;
   let text = '';
   return message => {
@@ -179,20 +182,7 @@ function writer(): (message: Moved) => string {
       last = message;
       text =
         `{"t":"${t}","n":${n},"seat":${seat},"ask":${JSON.stringify(ask)},"undoable":${undoable},"over":${over},"keep":${keep}` +
-        `${patch === undefined ? '' : `,"patch":${patchText(patch)}`},"asked":${askedText(asked)},"told":${toldText(told)}}`;
-    }
-    return text;
-  };
-}
-
-/** JSON of one thing after the other; the same one is not written again. */
-function remembering(): (thing: unknown) => string {
-  let last: unknown;
-  let text = '';
-  return thing => {
-    if (thing !== last) {
-      last = thing;
-      text = JSON.stringify(thing);
+        `${patch === undefined ? '' : `,"patch":${textOf(patch)}`},"asked":${textOf(asked)},"told":${textOf(told)}}`;
     }
     return text;
   };
