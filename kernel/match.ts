@@ -106,9 +106,13 @@ export function fork<S extends State, V>(rules: Rules<S, V>, s: S): S {
  * @example
  * for (const decision of open(match)) console.log(decision.seat, decision.ask, decision.rule);
  */
-export function open<S extends State, V>(match: Match<S, V>, viewer: Viewer | 'all' = 'all'): Open[] {
+export function open<S extends State, V>(
+  match: Match<S, V>,
+  viewer: Viewer | 'all' = 'all',
+  waits: readonly Waiting[] = waiting(match.rules, match.state),
+): Open[] {
   const found: Open[] = [];
-  for (const w of waiting(match.rules, match.state)) {
+  for (const w of waits) {
     const own = viewer === 'all' || viewer === w.frame.seat;
     if (w.optional && !own) continue;
     const decision = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
@@ -275,8 +279,12 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
   if (match.base.since.some(p => p.seat !== frame.seat && !(p.lane && pending.lane))) rebase(match);
   const { events, learnt } = carryOut(match, w, pending, base);
   match.record.push({ seat: frame.seat, ask: frame.ask, choice: pending.choice });
-  const told = events.map(event => ({ at: pending.at, event }));
-  match.log.push(...told);
+  const told: Told[] = [];
+  for (const event of events) {
+    const line = { at: pending.at, event };
+    told.push(line);
+    match.log.push(line);
+  }
   if (learnt) rebase(match);
   else match.base.since.push(pending);
   return told;
@@ -286,12 +294,12 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
 function asked<S extends State, V>(match: Match<S, V>, chosen: Chosen): Waiting {
   checkSeat(match, chosen.seat);
   if (match.state.outcome !== null) throw new VesperError('match-over', 'The match is over.');
-  const mine = waiting(match.rules, match.state).filter(w => w.frame.seat === chosen.seat);
+  const waits = waiting(match.rules, match.state);
   if (chosen.decision !== undefined) {
-    const named = mine.find(w => decisionId(match, w) === chosen.decision);
-    if (named !== undefined) return named;
+    for (const w of waits) if (w.frame.seat === chosen.seat && decisionId(match, w) === chosen.decision) return w;
     throw new VesperError('stale-decision', `The decision "${chosen.decision}" does not wait for seat ${chosen.seat}.`);
   }
+  const mine = waits.filter(w => w.frame.seat === chosen.seat);
   if (mine.length === 0) throw new VesperError('not-asked', `Seat ${chosen.seat} is not asked anything now.`);
   return mine.find(w => isCandidate(match, w, chosen.choice)) ?? mine[0];
 }

@@ -4,25 +4,31 @@ import type { Patch } from './patch.ts';
 
 // ── A match as one viewer sees it ────────────────────────────────────────────────────────────────────────────────────
 
+/** A decision that waits. Choices and refusals are there only for the seat that decides; `offersOf` puts them together. */
+export interface Asked extends Open {
+  readonly choices?: readonly Choice[];
+  /** Details of the choices, in their order; absent = none has any. */
+  readonly facts?: readonly (Facts | null)[];
+  /**
+   * Which of the choices cannot be taken back: something hidden is shown, or no person is asked next. Left out of very
+   * large decisions and for who did not ask for it on joining.
+   */
+  readonly final?: readonly boolean[];
+  readonly refused?: readonly RefusedOffer[];
+}
+
+/** One choice with what is said of it. */
 export interface Offer {
   readonly choice: Choice;
   readonly facts?: Facts;
-  /**
-   * It cannot be taken back: something hidden is shown, or no person is asked next. Left out of very large decisions and
-   * for who did not ask for it on joining.
-   */
   readonly final?: boolean;
 }
 
-export interface RefusedOffer extends Offer {
+export interface RefusedOffer {
+  readonly choice: Choice;
+  readonly facts?: Facts;
   readonly rule: RuleId;
   readonly why: string;
-}
-
-/** A decision that waits. Choices and refusals are there only for the seat that decides. */
-export interface Asked extends Open {
-  readonly choices?: readonly Offer[];
-  readonly refused?: readonly RefusedOffer[];
 }
 
 /** The table at one moment, for one viewer. */

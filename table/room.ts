@@ -3,8 +3,8 @@
  * own worker serve exactly the same.
  */
 import { answer, fork, imagine, listen, log, open, same, undoable, view, visible, waiting } from '@vesper/kernel';
-import type { Decision, Match, Open, Seat, State, Told, Viewer } from '@vesper/kernel';
-import type { Asked, Moved, Offer, RefusedOffer, Scene } from './messages.ts';
+import type { Choice, Decision, Facts, Match, Open, Seat, State, Told, Viewer, Waiting } from '@vesper/kernel';
+import type { Asked, Moved, RefusedOffer, Scene } from './messages.ts';
 import { diff } from './patch.ts';
 import type { Patch } from './patch.ts';
 
@@ -30,37 +30,50 @@ export function scenes<S extends State>(match: Match<S>): (viewer: Viewer, isPer
     return {
       n: match.record.length,
       view: shared,
-      asked: isAsked ? ownAsked(match, viewer, isPerson) : (others ??= open(match, 'spectator')),
+      asked: isAsked ? ownAsked(match, viewer, waits, isPerson) : (others ??= open(match, 'spectator', waits)),
       undoable: viewer === 'spectator' ? 0 : undoable(match, viewer),
       over: match.state.outcome !== null,
     };
   };
 }
 
-function ownAsked<S extends State>(match: Match<S>, viewer: Viewer, isPerson: IsPerson | undefined): Asked[] {
-  const asked = open(match, viewer).map(decision => askedOf(match, decision, viewer));
+function ownAsked<S extends State>(
+  match: Match<S>,
+  viewer: Viewer,
+  waits: readonly Waiting[],
+  isPerson: IsPerson | undefined,
+): Asked[] {
+  const asked = open(match, viewer, waits).map(decision => askedOf(match, decision, viewer));
   return isPerson === undefined ? asked : asked.map(own => withFinality(match, own, isPerson));
 }
 
 /** One pass over the candidates, because this is made for every viewer after every choice. */
 function askedOf<S extends State>(match: Match<S>, decision: Open, viewer: Viewer): Asked {
   if (decision.seat !== viewer) return decision;
-  const { frame } = decision; // the viewer's own, so nothing of it is hidden
-  const rules = (match.rules.decisions as Record<string, Decision>)[decision.ask];
-  const choices: Offer[] = [];
+  const { id, seat, ask, rule, optional, frame } = decision; // the viewer's own, so nothing of it is hidden
+  const rules = (match.rules.decisions as Record<string, Decision>)[ask];
+  const candidates = rules.candidates(match.state, frame);
+  if (rules.refuse === undefined && rules.facts === undefined) {
+    return { id, seat, ask, rule, optional, frame, choices: candidates, refused: [] };
+  }
+  const choices: Choice[] = [];
+  const facts: (Facts | null)[] = [];
   const refused: RefusedOffer[] = [];
-  for (const choice of rules.candidates(match.state, frame)) {
+  let anyFacts = false;
+  for (const choice of candidates) {
     const refusal = rules.refuse?.(match.state, frame, choice);
-    const facts = rules.facts?.(match.state, frame, choice);
-    const plain = facts === undefined || Object.keys(facts).length === 0;
-    if (refusal === undefined) choices.push(plain ? { choice } : { choice, facts });
-    else {
-      const { rule, why } = refusal;
-      refused.push(plain ? { choice, rule, why } : { choice, facts, rule, why });
+    const known = rules.facts?.(match.state, frame, choice);
+    const plain = known === undefined || Object.keys(known).length === 0;
+    if (refusal === undefined) {
+      choices.push(choice);
+      facts.push(plain ? null : known);
+      anyFacts ||= !plain;
+    } else {
+      const { rule: by, why } = refusal;
+      refused.push(plain ? { choice, rule: by, why } : { choice, facts: known, rule: by, why });
     }
   }
-  const { id, seat, ask, rule, optional } = decision;
-  return { id, seat, ask, rule, optional, frame, choices, refused };
+  return { id, seat, ask, rule, optional, frame, choices, ...(anyFacts ? { facts } : {}), refused };
 }
 
 /** More choices than a person weighs one by one; trying them all would cost more than the match itself. */
@@ -72,13 +85,13 @@ function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: 
   const { rules } = match;
   const imagined = imagine(rules, match.state, asked.seat, [match.record.length, asked.seat, 1, 1]);
   const w = waiting(rules, imagined).find(({ frame }) => frame.seat === asked.seat && frame.ask === asked.ask)!;
-  const choices = asked.choices.map((offer): Offer => {
+  const final = asked.choices.map(choice => {
     const s = fork(rules, imagined);
-    const { learnt } = listen(s, () => answer(rules, s, w, offer.choice));
+    const { learnt } = listen(s, () => answer(rules, s, w, choice));
     const next = waiting(rules, s).filter(({ optional }) => !optional);
-    return { ...offer, final: learnt || !next.some(({ frame }) => isPerson(frame.seat)) };
+    return learnt || !next.some(({ frame }) => isPerson(frame.seat));
   });
-  return { ...asked, choices };
+  return { ...asked, final };
 }
 
 /** What a viewer is sent after an entry: the difference to the scene it had. */

@@ -7,6 +7,7 @@ import type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
 import type { ComponentType, ReactNode } from 'react';
 
 export type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
+export { offersOf } from '@vesper/table/offers';
 export { boardTable } from './parts/boardTable.tsx';
 export type { BoardTable, WayLook } from './parts/boardTable.tsx';
 export { Fit } from './parts/Fit.tsx';

@@ -27,9 +27,15 @@ export function anyFree(board: readonly number[]): number {
 
 const cells = Array.from({ length: CELLS }, (_, i) => i);
 
+function freeCells(board: readonly number[]): number[] {
+  const free: number[] = [];
+  for (const cell of cells) if (board[cell] < 0) free.push(cell);
+  return free;
+}
+
 const claim: Decision<ClaimState, Claim, number> = {
   rule: 'CLM-1',
-  candidates: s => cells.filter(cell => s.cells[cell] < 0),
+  candidates: s => freeCells(s.cells),
   choose(s, { seat }, cell) {
     s.cells[cell] = seat;
     tell(s, { event: 'claimed', rule: 'CLM-1', seat, cell } as Event);

@@ -39,9 +39,9 @@ function numberAfter(text: string, piece: string, from = 0): number {
 function pickChoice(text: string): { decision: string; choice: number } | undefined {
   const from = text.indexOf('"choices":[');
   if (from < 0) return undefined;
-  const offers = JSON.parse(text.slice(from + 10, text.indexOf(']', from) + 1)) as { choice: number }[];
+  const choices = JSON.parse(text.slice(from + 10, text.indexOf(']', from) + 1)) as number[];
   const id = text.lastIndexOf('"id":"', from) + 6;
-  const { choice } = offers[Math.floor(Math.random() * offers.length)];
+  const choice = choices[Math.floor(Math.random() * choices.length)];
   return { decision: text.slice(id, text.indexOf('"', id)), choice };
 }
 

@@ -10,6 +10,8 @@ export class Frames {
   private readonly tcp: Socket;
   /** Frames of this turn, one character per byte. */
   private waiting = '';
+  /** The other side took all of the last write at once. */
+  private taken = true;
 
   constructor(socket: WebSocket, tcp: Socket) {
     this.socket = socket;
@@ -18,7 +20,7 @@ export class Frames {
 
   /** Bytes that the other side has not taken yet. */
   get backlog(): number {
-    return this.tcp.writableLength + this.waiting.length;
+    return this.taken ? this.waiting.length : this.tcp.writableLength + this.waiting.length;
   }
 
   send(text: string): void {
@@ -30,7 +32,8 @@ export class Frames {
   flush(): void {
     const bytes = this.waiting;
     this.waiting = '';
-    if (bytes !== '' && this.socket.readyState === OPEN && this.tcp.writable) this.tcp.write(bytes, 'latin1');
+    if (bytes !== '' && this.socket.readyState === OPEN && this.tcp.writable)
+      this.taken = this.tcp.write(bytes, 'latin1');
   }
 }
 

@@ -2,7 +2,7 @@
  * What is to be stored in SQLite, in groups: all that comes while the disk is busy, and then as long as every turn of the
  * event loop brings more, shares one transaction and one sync. Nobody is told of anything before it is on the disk.
  */
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Journal, NewEntry } from './journal.ts';
 import type { WriteAheadLog } from './writeAheadLog.ts';
 
@@ -30,6 +30,8 @@ const PATIENCE = 1;
 
 export class GroupCommit {
   private readonly db: DatabaseSync;
+  private readonly begin: StatementSync;
+  private readonly end: StatementSync;
   private readonly journal: Journal;
   private readonly log: WriteAheadLog;
   private entries: Append[] = [];
@@ -45,6 +47,8 @@ export class GroupCommit {
 
   constructor(db: DatabaseSync, journal: Journal, log: WriteAheadLog) {
     this.db = db;
+    this.begin = db.prepare('begin immediate');
+    this.end = db.prepare('commit');
     this.journal = journal;
     this.log = log;
   }
@@ -131,10 +135,10 @@ export class GroupCommit {
   }
 
   private transaction<T>(act: () => T): T {
-    this.db.exec('begin immediate');
+    this.begin.run();
     try {
       const result = act();
-      this.db.exec('commit');
+      this.end.run();
       return result;
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('rollback');

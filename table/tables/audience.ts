@@ -24,6 +24,9 @@ interface Seen {
   told: number;
 }
 
+/** What viewers are sent when an entry is durable. */
+export type Outbox = readonly { readonly viewer: Viewer; readonly text: string }[];
+
 export interface Shown {
   readonly match: Match | null;
   info(identity: string): TableInfo;
@@ -66,9 +69,9 @@ export class Audience {
 
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What the last entry changes for each viewer, as text; `undone` is the log before a choice was taken back. */
-  changes(match: Match, undone?: readonly Told[]): ReadonlyMap<Viewer, string> {
-    const outbox = new Map<Viewer, string>();
+  /** What the last entry changes for each viewer; `undone` is the log before a choice was taken back. */
+  changes(match: Match, undone?: readonly Told[]): Outbox {
+    const outbox: { viewer: Viewer; text: string }[] = [];
     const sceneFor = scenes(match);
     const news = new News(match);
     const movedFor = moves(match);
@@ -77,7 +80,7 @@ export class Audience {
       const after = sceneFor(viewer, seen.finality ? this.isPerson : undefined);
       if (undone !== undefined) seen.lines = sharedLog(undone, match.log, viewer);
       const told = undone === undefined ? news.since(seen.told, viewer) : log(match, viewer).slice(seen.lines);
-      outbox.set(viewer, write(movedFor(seen.scene, after, seen.lines, told)));
+      outbox.push({ viewer, text: write(movedFor(seen.scene, after, seen.lines, told)) });
       seen.scene = after;
       seen.lines += told.length;
       seen.told = match.log.length;
@@ -85,10 +88,9 @@ export class Audience {
     return outbox;
   }
 
-  deliver(outbox: ReadonlyMap<Viewer, string>): void {
+  deliver(outbox: Outbox): void {
     for (const onlooker of this.onlookers) {
-      const text = outbox.get(onlooker.viewer);
-      if (text !== undefined) onlooker.send(text);
+      for (const { viewer, text } of outbox) if (viewer === onlooker.viewer) onlooker.send(text);
     }
   }
 
@@ -160,30 +162,15 @@ class News {
   }
 }
 
-/** Writes messages to several viewers as text; what they share is written once, and so is the whole if they share all. */
+/** Writes messages to several viewers as text; what they share is written once. */
 function writer(): (message: Moved) => string {
-  const written = new Map<unknown, string>();
-  const textOf = (part: unknown): string => {
-    let text = written.get(part);
-    if (text === undefined) written.set(part, (text = JSON.stringify(part)));
-    return text;
-  };
-  let last: Moved | undefined;
-  let text = '';
-  return message => {
-    const { t, n, seat, ask, patch, asked, undoable, over, keep, told } = message;
-    const isAsLast =
-      last?.patch === patch &&
-      last?.asked === asked &&
-      last.told === told &&
-      last.undoable === undoable &&
-      last.keep === keep;
-    if (!isAsLast) {
-      last = message;
-      text =
-        `{"t":"${t}","n":${n},"seat":${seat},"ask":${JSON.stringify(ask)},"undoable":${undoable},"over":${over},"keep":${keep}` +
-        `${patch === undefined ? '' : `,"patch":${textOf(patch)}`},"asked":${textOf(asked)},"told":${textOf(told)}}`;
+  const written: { patch: unknown; asked: unknown; told: unknown; text: string }[] = [];
+  return ({ t, n, seat, ask, patch, asked, undoable, over, keep, told }) => {
+    let shared = written.find(it => it.patch === patch && it.asked === asked && it.told === told);
+    if (shared === undefined) {
+      const text = JSON.stringify({ n, seat, ask, patch, asked, over, told });
+      written.push((shared = { patch, asked, told, text }));
     }
-    return text;
+    return `{"t":"${t}","undoable":${undoable},"keep":${keep},${shared.text.slice(1)}`;
   };
 }

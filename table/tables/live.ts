@@ -4,12 +4,12 @@
  * it is durable.
  */
 import { choose, open, save, undo } from '@vesper/kernel';
-import type { Choice, Entry, Game, Match, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Entry, Game, Match, Seat, Told } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { ChatLine, TableInfo } from '../messages.ts';
 import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
-import type { Onlooker, Shown } from './audience.ts';
+import type { Onlooker, Outbox, Shown } from './audience.ts';
 import { isPlayedByBot } from './body.ts';
 import type { TableBody } from './body.ts';
 import { leftNow, newClock, nextExpiry, ticked } from './clock.ts';
@@ -158,7 +158,7 @@ export class Live implements Shown {
     kept: boolean,
     match: Match,
     n: number,
-    outbox: ReadonlyMap<Viewer, string>,
+    outbox: Outbox,
     acknowledge?: () => void,
   ): Promise<void> | undefined {
     if (!kept) return this.notKept(new TableError('conflict', 'Somebody else was faster; look again.'));

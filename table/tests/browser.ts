@@ -153,7 +153,7 @@ export class Browser {
   async chooseFirst(seat: number): Promise<ToPage> {
     const asked = this.asked(seat);
     if (asked === undefined) throw new Error(`seat ${seat} is not asked`);
-    return this.send({ t: 'choose', seat, decision: asked.id, choice: asked.choices![0].choice });
+    return this.send({ t: 'choose', seat, decision: asked.id, choice: asked.choices![0] });
   }
 
   close(): void {

@@ -61,7 +61,7 @@ export class Player {
       );
       if (this.stopped || browser.scene?.over === true) return;
       const asked = browser.asked(seat)!;
-      const { choice } = asked.choices![Math.floor(Math.random() * asked.choices!.length)];
+      const choice = asked.choices![Math.floor(Math.random() * asked.choices!.length)];
       const noted = { seat, decision: asked.id, choice };
       const answer = await browser.send({ t: 'choose', ...noted });
       if (answer.t === 'ok') {

@@ -72,7 +72,7 @@ async function playWhole(game: string, seed: string): Promise<Played> {
     before = new Map(all.map(each => [each, each.received.join('\n')]));
     // Now and then somebody changes their mind.
     const undo = one.scene!.undoable > 0 && below(rng, 6) === 0;
-    const choice = asked.choices![below(rng, asked.choices!.length)].choice;
+    const choice = asked.choices![below(rng, asked.choices!.length)];
     const message = undo ? { t: 'undo', seat, n: one.scene!.n } : { t: 'choose', seat, decision: asked.id, choice };
     expect(await one.send(message)).toMatchObject({ t: 'ok' });
   }

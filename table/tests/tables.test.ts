@@ -274,7 +274,7 @@ describe('finality', () => {
     const finals = ({ heard }: { heard: ToPage[] }): unknown[] =>
       heard.flatMap(message => {
         const { scene, asked = scene?.asked } = message as { scene?: Scene; asked?: Scene['asked'] };
-        return asked?.[0].choices === undefined ? [] : [asked[0].choices[0].final];
+        return asked?.[0].choices === undefined ? [] : [asked[0].final?.[0]];
       });
     const plain = onlooker('ann', 0, false);
     await live.join(plain, []);

@@ -1,6 +1,7 @@
 /** What may be pressed and what answers "why not?": read by piece from what the page hands a board. */
 import { same } from '@vesper/kernel';
 import type { Choice } from '@vesper/kernel';
+import { offersOf } from '@vesper/table/offers';
 import type { Asked, Offer, Pointed, RefusedOffer } from '../board.ts';
 
 /** A kind and what tells pieces of a kind apart: `colonist:12`, `space:8`. */
@@ -46,7 +47,7 @@ export function askingOf(asked: readonly Asked[], piecesFor: PiecesFor, refusedA
   const legal = new Map<PieceKey, Legal[]>();
   const refused = new Map<PieceKey, Refused[]>();
   for (const decision of asked) {
-    for (const offer of decision.choices ?? [])
+    for (const offer of offersOf(decision))
       for (const key of piecesFor(decision, offer.choice)) add(legal, key, { decision, offer });
     for (const offer of decision.refused ?? [])
       for (const key of refusedAt(decision, offer.choice)) add(refused, key, { decision, offer });

@@ -1,4 +1,5 @@
 import type { Game } from '@vesper/kernel';
+import { offersOf } from '@vesper/table/offers';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -80,7 +81,7 @@ export function useModel(props: {
   const offers = useMemo(
     () =>
       mine.flatMap((decision): Numbered[] =>
-        (decision.choices ?? []).map(offer => ({
+        offersOf(decision).map(offer => ({
           decision,
           choice: offer.choice,
           offer,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askingOf, isPointed, stateOf } from '../parts/marks.ts';
 import type { Asked } from '@vesper/table/messages';
+import { offersOf } from '@vesper/table/offers';
 
 const decision = (id: string, choices: readonly number[], refused: readonly number[] = []): Asked => ({
   id,
@@ -9,7 +10,7 @@ const decision = (id: string, choices: readonly number[], refused: readonly numb
   rule: 'TOY-1',
   optional: false,
   frame: { ask: 'move', seat: 0 },
-  choices: choices.map(choice => ({ choice })),
+  choices,
   refused: refused.map(choice => ({ choice, rule: 'TOY-2', why: 'taken' })),
 });
 
@@ -38,6 +39,16 @@ describe('what a board marks', () => {
   it('a refusal may be told by other pieces than the choice', () => {
     const { refused } = askingOf([decision('a', [1], [2])], square, () => ['deck:0']);
     expect([...refused.keys()]).toEqual(['deck:0']);
+  });
+
+  it('what is said of a choice comes with it, and the same decision gives the same offers', () => {
+    const asked: Asked = { ...decision('a', [1, 2]), facts: [null, { price: 3 }], final: [true, false] };
+    expect(offersOf(asked)).toEqual([
+      { choice: 1, final: true },
+      { choice: 2, facts: { price: 3 }, final: false },
+    ]);
+    expect(offersOf(asked)).toBe(offersOf(asked));
+    expect(offersOf(decision('a', [1]))).toEqual([{ choice: 1 }]);
   });
 
   it('decisions of others mark nothing', () => {

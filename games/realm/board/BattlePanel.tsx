@@ -60,7 +60,7 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
 /** How likely the battle is won with what is committed so far. */
 function Chance() {
   const commit = ownDecision(useTable(), 'commit');
-  const facts = commit?.choices?.[0]?.facts;
+  const facts = commit?.facts?.[0] ?? undefined;
   if (facts === undefined || typeof facts.chance !== 'number') return null;
   return (
     <span className="rea-chance">

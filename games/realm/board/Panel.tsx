@@ -1,6 +1,6 @@
 /** A panel over the map, on the side where it hides least; on phones it rises from below. */
 import type { ReactNode } from 'react';
-import { Way } from '@vesper/web/board';
+import { offersOf, Way } from '@vesper/web/board';
 import type { Asked } from '@vesper/web/board';
 import { useTable } from './Table.tsx';
 import type { Point } from './geometry.ts';
@@ -34,7 +34,7 @@ export function Panel(props: {
 
 /** The choices of a decision that words stand for, as rows. */
 export function Ways({ decision, only }: { readonly decision: Asked; readonly only?: (choice: unknown) => boolean }) {
-  const offers = (decision.choices ?? []).filter(({ choice }) => only === undefined || only(choice));
+  const offers = offersOf(decision).filter(({ choice }) => only === undefined || only(choice));
   if (offers.length === 0) return null;
   return (
     <div className="ways">

@@ -1,5 +1,5 @@
 /** A plain question: style, form, a colour to call, Undead to turn. */
-import { Way } from '@vesper/web/board';
+import { offersOf, Way } from '@vesper/web/board';
 import type { Asked } from '@vesper/web/board';
 import { Panel, Waiting } from './Panel.tsx';
 import { ownDecision, useTable } from './Table.tsx';
@@ -20,7 +20,7 @@ export function Question({ at }: { readonly at: readonly Point[] }) {
     <Panel label={title} avoid={spot === undefined ? [] : [spot]} className="is-question">
       <h2>{title}</h2>
       <div className="ways">
-        {(own?.choices ?? []).map(offer => (
+        {(own === undefined ? [] : offersOf(own)).map(offer => (
           <Way key={JSON.stringify(offer.choice)} way={{ decision, offer }} />
         ))}
       </div>

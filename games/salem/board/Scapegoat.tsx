@@ -1,5 +1,5 @@
 /** Somebody wants to arrest a Prominent colonist: a question to whoever may name a scapegoat, laid over the board. */
-import { Icon } from '@vesper/web/board';
+import { Icon, offersOf } from '@vesper/web/board';
 import type { Asked, Offer } from '@vesper/web/board';
 import type { Scapegoat as ScapegoatFrame } from '../state.ts';
 import { words } from '../words.ts';
@@ -51,7 +51,7 @@ function Question({ decision }: { readonly decision: Asked }) {
             <p>{`${who} to arrest ${colonistName(target)}.`}</p>
           </div>
         </div>
-        {(decision.choices ?? []).map(option)}
+        {offersOf(decision).map(option)}
       </div>
     </div>
   );
