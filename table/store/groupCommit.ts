@@ -1,10 +1,9 @@
 /**
- * What is to be stored in SQLite, in groups: all that comes while the disk is busy, and then as long as every turn of the
- * event loop brings more, shares one transaction and one sync. Nobody is told of anything before it is on the disk.
+ * What is to be stored in SQLite, in groups: all that comes as long as every turn of the event loop brings more shares one
+ * transaction. A commit returns when it is on the disk; nobody is told of anything before.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Journal, NewEntry } from './journal.ts';
-import type { WriteAheadLog } from './writeAheadLog.ts';
 
 interface Append extends NewEntry {
   readonly resolve: (kept: boolean) => void;
@@ -17,14 +16,6 @@ interface Work {
   readonly reject: (error: unknown) => void;
 }
 
-/** What was committed together. */
-interface Group {
-  readonly appended: readonly Append[];
-  /** Of each whether it was kept. */
-  readonly kept: readonly boolean[];
-  readonly done: readonly Work[];
-}
-
 /** A sync costs as much as several choices; for a larger group it may wait so many milliseconds. */
 const PATIENCE = 1;
 
@@ -33,24 +24,18 @@ export class GroupCommit {
   private readonly begin: StatementSync;
   private readonly end: StatementSync;
   private readonly journal: Journal;
-  private readonly log: WriteAheadLog;
   private entries: Append[] = [];
   private works: Work[] = [];
   private gathering = false;
   /** How many had come a turn ago, and when the group is closed at the latest. */
   private counted = 0;
   private until = 0;
-  /** Committed, but not known to be on the disk. */
-  private committed: Group[] = [];
-  private syncing = false;
-  private idle: () => void = () => {};
 
-  constructor(db: DatabaseSync, journal: Journal, log: WriteAheadLog) {
+  constructor(db: DatabaseSync, journal: Journal) {
     this.db = db;
     this.begin = db.prepare('begin immediate');
     this.end = db.prepare('commit');
     this.journal = journal;
-    this.log = log;
   }
 
   append(match: string, number: number, body: string): Promise<boolean> {
@@ -74,14 +59,8 @@ export class GroupCommit {
     this.works.push({ act, resolve: () => {}, reject: () => {} });
   }
 
-  /** Everything is durable. */
-  async rest(): Promise<void> {
-    this.commit();
-    if (this.syncing) await new Promise<void>(resolve => (this.idle = resolve));
-  }
-
   private schedule(): void {
-    if (this.gathering || this.syncing) return; // after the disk comes the next group anyway
+    if (this.gathering) return;
     this.gathering = true;
     this.counted = 0;
     this.until = performance.now() + PATIENCE;
@@ -96,41 +75,42 @@ export class GroupCommit {
     } else this.commit();
   };
 
-  /** Writes what is there now; it can be read from then on. */
+  /** Writes what is there now. */
   commit(): void {
     this.gathering = false;
-    const { entries: appended, works: done } = this;
+    const { entries, works } = this;
     this.entries = [];
     this.works = [];
-    if (appended.length > 0 || done.length > 0) this.commitGroup(appended, done);
-    this.sync();
-    if (!this.syncing) this.idle();
+    if (entries.length > 0 || works.length > 0) this.commitGroup(entries, works);
   }
 
-  private commitGroup(appended: readonly Append[], done: readonly Work[]): void {
+  private commitGroup(entries: readonly Append[], works: readonly Work[]): void {
+    let kept: readonly boolean[];
     try {
-      const kept = this.transaction(() => {
-        for (const { act } of done) act();
-        return this.journal.write(appended);
+      kept = this.transaction(() => {
+        for (const { act } of works) act();
+        return this.journal.write(entries);
       });
-      this.committed.push({ appended, kept, done });
     } catch (error) {
-      this.journal.read();
-      if (done.length === 0) for (const { reject } of appended) reject(error);
+      this.journal.forget();
+      if (works.length === 0) for (const { reject } of entries) reject(error);
       else {
         // One that fails does not take the others with it.
-        for (const work of done) this.commitAlone(work);
-        this.commitGroup(appended, []);
+        for (const work of works) this.commitAlone(work);
+        this.commitGroup(entries, []);
       }
+      return;
     }
+    for (let i = 0; i < entries.length; i++) entries[i].resolve(kept[i]);
+    for (const { resolve } of works) resolve();
   }
 
-  private commitAlone(work: Work): void {
+  private commitAlone({ act, resolve, reject }: Work): void {
     try {
-      this.transaction(work.act);
-      this.committed.push({ appended: [], kept: [], done: [work] });
+      this.transaction(act);
+      resolve();
     } catch (error) {
-      work.reject(error);
+      reject(error);
     }
   }
 
@@ -144,27 +124,5 @@ export class GroupCommit {
       if (this.db.isTransaction) this.db.exec('rollback');
       throw error;
     }
-  }
-
-  private sync(): void {
-    if (this.syncing || this.committed.length === 0) return;
-    const groups = this.committed;
-    this.committed = [];
-    this.syncing = true;
-    this.log.sync(error => {
-      this.syncing = false;
-      for (const group of groups) settle(group, error);
-      this.sync(); // of what was committed meanwhile
-      if (this.entries.length > 0 || this.works.length > 0) this.schedule();
-      else if (!this.syncing) this.idle();
-    });
-  }
-}
-
-function settle({ appended, kept, done }: Group, error: Error | null): void {
-  if (error !== null) for (const { reject } of [...appended, ...done]) reject(error);
-  else {
-    for (let i = 0; i < appended.length; i++) appended[i].resolve(kept[i]);
-    for (const { resolve } of done) resolve();
   }
 }

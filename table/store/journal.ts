@@ -34,6 +34,8 @@ export class Journal {
   private next = 1;
   private entriesInTails = 0;
   private readonly longest: number;
+  /** A transaction failed: what is stored says how things are. */
+  private forgotten = false;
 
   constructor(db: DatabaseSync, longest = LONGEST) {
     this.longest = longest;
@@ -51,8 +53,13 @@ export class Journal {
     this.read();
   }
 
-  /** Everything again from what is stored: at the start, and when a transaction failed. */
-  read(): void {
+  /** What was written last is not kept. */
+  forget(): void {
+    this.forgotten = true;
+  }
+
+  /** Everything again from what is stored. */
+  private read(): void {
     this.tails.clear();
     this.entriesInTails = 0;
     this.oldest = 0;
@@ -67,10 +74,12 @@ export class Journal {
     }
     this.next++;
     if (this.oldest === 0) this.oldest = this.next;
+    this.forgotten = false;
   }
 
   /** Inside a transaction: adds entries, and says of each whether it was the next one of its match. */
   write(entries: readonly NewEntry[]): boolean[] {
+    if (this.forgotten) this.read();
     const refused = new Set<string>();
     const kept: boolean[] = [];
     let text = '';
@@ -88,6 +97,7 @@ export class Journal {
   }
 
   entries(match: string, after: number): StoredEntry[] {
+    if (this.forgotten) this.read();
     const found: StoredEntry[] = [];
     const add = (first: number, lines: readonly string[]): void => {
       for (let i = Math.max(0, after + 1 - first); i < lines.length; i++) {

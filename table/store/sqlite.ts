@@ -4,19 +4,20 @@ import type { StatementSync } from 'node:sqlite';
 import { GroupCommit } from './groupCommit.ts';
 import { Journal } from './journal.ts';
 import { MIGRATIONS } from './sqliteMigrations.ts';
-import { writeAheadLog } from './writeAheadLog.ts';
 import type { NewTable, SeatIndex, Store, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
 
-/** `logOf` is for tests. */
-export function openSqlite(path: string, logOf = writeAheadLog): Store {
-  const db = new DatabaseSync(path, { timeout: 5000 });
+export function openSqlite(path: string): Store {
+  return storeOn(new DatabaseSync(path, { timeout: 5000 }));
+}
+
+/** With `synchronous = full` a commit is on the disk when it returns. */
+export function storeOn(db: DatabaseSync): Store {
   db.exec(
-    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16000; pragma foreign_keys = on;',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma foreign_keys = on;',
   );
   migrate(db);
   const journal = new Journal(db);
-  const log = logOf(path);
-  const group = new GroupCommit(db, journal, log);
+  const group = new GroupCommit(db, journal);
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
     let statement = prepared.get(text);
@@ -115,8 +116,7 @@ export function openSqlite(path: string, logOf = writeAheadLog): Store {
       sql('select 1').get();
     },
     close: async () => {
-      await group.rest();
-      log.close();
+      group.commit();
       db.close();
     },
   };
