@@ -8,8 +8,9 @@ import type { WebSocket } from 'ws';
 export class Frames {
   private readonly socket: WebSocket;
   private readonly tcp: Socket;
-  /** Frames of this turn, one character per byte. */
-  private waiting = '';
+  /** Frames of this turn, and how many bytes they are. */
+  private waiting: Buffer[] | null = null;
+  private bytes = 0;
   /** The other side took all of the last write at once. */
   private taken = true;
 
@@ -20,20 +21,27 @@ export class Frames {
 
   /** Bytes that the other side has not taken yet. */
   get backlog(): number {
-    return this.taken ? this.waiting.length : this.tcp.writableLength + this.waiting.length;
+    return this.taken ? this.bytes : this.tcp.writableLength + this.bytes;
   }
 
   send(text: string): void {
-    if (this.waiting === '') atEndOfTurn(this);
-    this.waiting += frameOf(text);
+    const frame = frameOf(text);
+    this.bytes += frame.length;
+    if (this.waiting !== null) this.waiting.push(frame);
+    else {
+      this.waiting = [frame];
+      atEndOfTurn(this);
+    }
   }
 
   /** Also to be called before anything else is written to the socket: its end, for instance. */
   flush(): void {
-    const bytes = this.waiting;
-    this.waiting = '';
-    if (bytes !== '' && this.socket.readyState === OPEN && this.tcp.writable)
-      this.taken = this.tcp.write(bytes, 'latin1');
+    const { waiting, bytes } = this;
+    if (waiting === null) return;
+    this.waiting = null;
+    this.bytes = 0;
+    if (this.socket.readyState !== OPEN || !this.tcp.writable) return;
+    this.taken = this.tcp.write(waiting.length === 1 ? waiting[0] : Buffer.concat(waiting, bytes));
   }
 }
 
@@ -52,21 +60,25 @@ function endTurn(): void {
 
 // Most viewers of a table are often sent the same.
 let lastText = '';
-let lastFrame = '';
+let lastFrame: Buffer = Buffer.alloc(0);
 
 /** RFC 6455 §5.2: a final, unmasked text frame. */
-function frameOf(text: string): string {
+function frameOf(text: string): Buffer {
   if (text === lastText) return lastFrame;
-  const bytes = Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = 0x81;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
   lastText = text;
-  lastFrame = head(bytes.length) + bytes;
-  return lastFrame;
-}
-
-function head(length: number): string {
-  if (length < 126) return `\x81${String.fromCharCode(length)}`;
-  if (length < 65_536) return `\x81\x7e${String.fromCharCode(length >> 8, length & 255)}`;
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64BE(BigInt(length));
-  return `\x81\x7f${bytes.toString('latin1')}`;
+  lastFrame = frame;
+  return frame;
 }

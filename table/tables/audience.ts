@@ -162,15 +162,20 @@ class News {
   }
 }
 
-/** Writes messages to several viewers as text; what they share is written once. */
+/** Writes messages to several viewers as text, what several are sent only once. */
 function writer(): (message: Moved) => string {
-  const written: { patch: unknown; asked: unknown; told: unknown; text: string }[] = [];
-  return ({ t, n, seat, ask, patch, asked, undoable, over, keep, told }) => {
-    let shared = written.find(it => it.patch === patch && it.asked === asked && it.told === told);
-    if (shared === undefined) {
-      const text = JSON.stringify({ n, seat, ask, patch, asked, over, told });
-      written.push((shared = { patch, asked, told, text }));
-    }
-    return `{"t":"${t}","undoable":${undoable},"keep":${keep},${shared.text.slice(1)}`;
+  const written: { message: Moved; text: string }[] = [];
+  return message => {
+    for (const { message: other, text } of written) if (isSameMove(message, other)) return text;
+    const text = JSON.stringify(message);
+    written.push({ message, text });
+    return text;
   };
+}
+
+/** Of the same entry. */
+function isSameMove(a: Moved, b: Moved): boolean {
+  return (
+    a.patch === b.patch && a.asked === b.asked && a.told === b.told && a.undoable === b.undoable && a.keep === b.keep
+  );
 }
