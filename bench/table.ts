@@ -1,6 +1,7 @@
 /**
- * The table under load, beside boardgame.io's own server and a Colyseus room (both in memory) with the same small game.
- * npm run bench:table [-- --tables 10,100,1000 --seconds 5 --rounds 1 --only sqlite,colyseus]
+ * The table under load, beside boardgame.io's own server and a Colyseus room (both in memory) with the same small game,
+ * and beside `ws` without anything: no server on it can need less.
+ * npm run bench:table [-- --tables 10,100,1000 --seconds 5 --rounds 3 --only sqlite,colyseus]
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -17,8 +18,8 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '10,100,1000' },
     seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'sqlite,postgres,colyseus,boardgameio' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'sqlite,postgres,colyseus,boardgameio,sockets' },
   },
 });
 const contenders = values.only.split(',') as Contender[];
@@ -27,6 +28,7 @@ const names: { readonly [contender in Contender]: string } = {
   postgres: 'Vesper, PostgreSQL, durable',
   colyseus: 'Colyseus, memory',
   boardgameio: 'boardgame.io, memory',
+  sockets: 'sockets alone',
 };
 /** As `npm start` runs the table; the others get the same. */
 const { serverFlags } = (await import(new URL('../tools/node.mjs', import.meta.url).href)) as {
@@ -98,6 +100,7 @@ async function measure(contender: Contender, tables: number): Promise<Result> {
 async function serverOf(contender: Contender, port: number): Promise<string[]> {
   if (contender === 'boardgameio') return [here('table/boardgameioServer.ts'), String(port)];
   if (contender === 'colyseus') return [here('table/colyseusServer.ts'), String(port)];
+  if (contender === 'sockets') return [here('table/socketsServer.ts'), String(port)];
   const db =
     contender === 'sqlite'
       ? path.join(mkdtempSync(path.join(folder, 'db-')), 'tables.sqlite')
@@ -176,6 +179,7 @@ function goals(): void {
       ['boardgame.io ÷ SQLite, µs/choice', ratio('boardgameio', 'sqlite', cpu)],
       ['Colyseus ÷ SQLite, µs/choice', ratio('colyseus', 'sqlite', cpu)],
       ['boardgame.io ÷ PostgreSQL, µs/choice', ratio('boardgameio', 'postgres', cpu)],
+      ['sockets alone ÷ SQLite, µs/choice', ratio('sockets', 'sqlite', cpu)],
     ];
     for (const [name, found, goal] of rows) {
       if (Number.isNaN(found)) continue;

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { anyFree, CELLS, SEATS } from './claim.ts';
 import { claimOf, claimBytes, COLYSEUS } from './colyseusBytes.ts';
 
-export type Contender = 'sqlite' | 'postgres' | 'boardgameio' | 'colyseus';
+export type Contender = 'sqlite' | 'postgres' | 'boardgameio' | 'colyseus' | 'sockets';
 
 export interface Watch {
   send(n: number): void;
@@ -21,6 +21,7 @@ export interface TableClient {
 export function openTable(contender: Contender, url: string, watch: Watch): Promise<TableClient> {
   if (contender === 'boardgameio') return boardgameio(url, watch);
   if (contender === 'colyseus') return colyseus(url, watch);
+  if (contender === 'sockets') return bareSockets(url, watch);
   return vesper(url, watch);
 }
 
@@ -209,6 +210,39 @@ async function colyseus(url: string, watch: Watch): Promise<TableClient> {
     begin() {
       watch.send(1);
       sockets[0].send(claimBytes(0));
+    },
+  };
+}
+
+// ── Sockets alone ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function bareSockets(url: string, watch: Watch): Promise<TableClient> {
+  const room = Math.random().toString(36).slice(2);
+  const cells = Array.from({ length: CELLS }, () => -1);
+  let claimed = 0;
+  const sockets: WebSocket[] = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/${room}`);
+    socket.on('message', data => {
+      const text = (data as Buffer).toString('latin1');
+      const n = numberAfter(text, '"n":');
+      watch.show(n);
+      if (seat !== numberAfter(text, '"turn":')) return;
+      cells[numberAfter(text, '"cell":')] = numberAfter(text, '"seat":');
+      if (++claimed === CELLS) {
+        cells.fill(-1);
+        claimed = 0;
+      }
+      watch.send(n + 1);
+      socket.send(String(anyFree(cells)));
+    });
+    await opened(socket);
+    sockets.push(socket);
+  }
+  return {
+    begin() {
+      watch.send(1);
+      sockets[0].send('0');
     },
   };
 }

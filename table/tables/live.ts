@@ -27,11 +27,11 @@ export interface LiveHooks {
 }
 
 /**
- * After how many entries a match is kept as a whole. A few hundred are played again in a few milliseconds; from there on
- * ever more seldom, because a longer match is longer to write: what remains to be played is never more than a third.
+ * After how many entries a match is kept as a whole. Some hundreds are played again in a few hundredths of a second; from
+ * there on ever more seldom, because a longer match is longer to write: what remains to be played is never more than a third.
  */
 const WHOLE = new Set<number>();
-for (let n = 256; n < 100_000; n = Math.floor(n * 1.5)) WHOLE.add(n);
+for (let n = 512; n < 100_000; n = Math.floor(n * 1.5)) WHOLE.add(n);
 
 export class Live implements Shown {
   readonly id: string;
