@@ -1,6 +1,15 @@
 /** Measuring on another Node, older ones included: the sources as plain JavaScript in a folder of their own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +17,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = ['kernel', 'games', 'bots', 'bench'];
-const passedOver = new Set(['node_modules', 'tests', 'board', 'table']);
+const passedOver = new Set(['node_modules', 'tests', 'board']);
 
 export interface Runtime {
   readonly version: string;
   readonly program: string;
   /** The program of `child.ts`. */
   readonly child: string;
+  /** The folder of the servers that `table.ts` measures. */
+  readonly table: string;
   remove(): void;
 }
 
@@ -22,10 +33,14 @@ export function otherNode(program: string): Runtime {
   const version = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   if (!version) throw new Error(`${program} is not a Node that can be run.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-bench-'));
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const room of rooms) for (const file of sources(room)) writeStripped(folder, file);
+  for (const room of ['', ...rooms]) {
+    const packages = path.join(root, room, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, path.join(folder, room, 'node_modules'));
+  }
   const child = path.join(folder, 'bench', 'child.mjs');
-  return { version, program, child, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const table = path.join(folder, 'bench', 'table');
+  return { version, program, child, table, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function sources(folder: string): string[] {

@@ -1,7 +1,8 @@
 /**
  * The table under load, beside boardgame.io's own server and a Colyseus room (both in memory) with the same small game,
  * and beside `ws` without anything: no server on it can need less.
- * npm run bench:table [-- --tables 10,100,1000 --seconds 5 --rounds 3 --only sqlite,colyseus]
+ * npm run bench:table [-- --tables 10,100,1000 --seconds 5 --rounds 3 --only sqlite,colyseus --peers-node PATH]
+ * With `--peers-node` the others run on that Node instead of the one Vesper brings along.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { otherNode } from './otherNode.ts';
 import type { Contender } from './table/clients.ts';
 
 const { values } = parseArgs({
@@ -19,10 +21,13 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '10,100,1000' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
+    'peers-node': { type: 'string' },
     only: { type: 'string', default: 'sqlite,postgres,colyseus,boardgameio,sockets' },
   },
 });
 const contenders = values.only.split(',') as Contender[];
+const peers = values['peers-node'] === undefined ? undefined : otherNode(values['peers-node']);
+if (peers !== undefined) console.log(`Vesper on Node ${process.version}, the others on Node ${peers.version}`);
 const names: { readonly [contender in Contender]: string } = {
   sqlite: 'Vesper, SQLite, durable',
   postgres: 'Vesper, PostgreSQL, durable',
@@ -66,6 +71,7 @@ try {
   if (contenders.includes('boardgameio')) goals();
 } finally {
   await cluster?.stop();
+  peers?.remove();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -73,7 +79,8 @@ async function measure(contender: Contender, tables: number): Promise<Result> {
   let memory = 0;
   let before = 0;
   const port = await freePort();
-  const server = spawn(process.execPath, [...serverFlags, ...(await serverOf(contender, port))], {
+  const { program, args: serverArgs } = await serverOf(contender, port);
+  const server = spawn(program, serverArgs, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -97,17 +104,29 @@ async function measure(contender: Contender, tables: number): Promise<Result> {
   }
 }
 
-async function serverOf(contender: Contender, port: number): Promise<string[]> {
-  if (contender === 'boardgameio') return [here('table/boardgameioServer.ts'), String(port)];
-  if (contender === 'colyseus') return [here('table/colyseusServer.ts'), String(port)];
-  if (contender === 'sockets') return [here('table/socketsServer.ts'), String(port)];
+interface Program {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+async function serverOf(contender: Contender, port: number): Promise<Program> {
+  if (contender === 'boardgameio' || contender === 'colyseus' || contender === 'sockets') {
+    const server = `${contender}Server`;
+    if (peers === undefined) return onThisNode(here(`table/${server}.ts`), String(port));
+    return { program: peers.program, args: [...serverFlags, path.join(peers.table, `${server}.mjs`), String(port)] };
+  }
   const db =
     contender === 'sqlite'
       ? path.join(mkdtempSync(path.join(folder, 'db-')), 'tables.sqlite')
       : await cluster!.database();
   const games = new URL('table/claim.ts', import.meta.url).href;
   const limits = ['--message-rate', '1000000', '--request-rate', '1000000'];
-  return [here('../table/serve.ts'), '--port', String(port), '--db', db, '--games', games, '--log', 'error', ...limits];
+  const tables = ['--port', String(port), '--db', db, '--games', games, '--log', 'error', ...limits];
+  return onThisNode(here('../table/serve.ts'), ...tables);
+}
+
+function onThisNode(...args: string[]): Program {
+  return { program: process.execPath, args: [...serverFlags, ...args] };
 }
 
 interface Cluster {

@@ -417,13 +417,13 @@ describe('memory', () => {
   it('a table comes back from a snapshot and the tail, with undo', async () => {
     const store = openSqlite(':memory:');
     const { live, id } = await tableForTwo(tablesOn(store), { options: { cells: 64 } });
-    await dither(live, 220);
+    await dither(live, 476);
     for (let n = 0; n < 53; n++) await choose(live, n % 2, n);
-    expect(await store.snapshot(id, 1000)).toMatchObject({ number: 256 });
+    expect(await store.snapshot(id, 1000)).toMatchObject({ number: 512 });
     const again = await tablesOn(store).live(id);
     expect(again.match).toEqual(live.match);
-    await again.undo(0, 273);
-    expect(again.match!.record).toHaveLength(274);
+    await again.undo(0, 529);
+    expect(again.match!.record).toHaveLength(530);
   });
 
   it('shows every earlier moment as the viewer saw it', async () => {
