@@ -181,7 +181,8 @@ function print(contender: Contender, tables: number, { rate, p50, p99, cpu, memo
 function goals(): void {
   const median = (contender: Contender, tables: number, of: (result: Result) => number): number => {
     const found = (results.get(`${contender} ${tables}`) ?? []).map(of).sort((a, b) => a - b);
-    return found[Math.floor(found.length / 2)] ?? Number.NaN;
+    const upper = found[Math.floor(found.length / 2)] ?? Number.NaN;
+    return found.length % 2 === 1 ? upper : (found[found.length / 2 - 1] + upper) / 2;
   };
   const rate = (result: Result): number => result.rate;
   const p99 = (result: Result): number => result.p99;
