@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { otherNode } from './otherNode.ts';
+import { ratio } from './statistics.ts';
 import type { Contender } from './table/clients.ts';
 
 const { values } = parseArgs({
@@ -179,27 +180,24 @@ function print(contender: Contender, tables: number, { rate, p50, p99, cpu, memo
 }
 
 function goals(): void {
-  const median = (contender: Contender, tables: number, of: (result: Result) => number): number => {
-    const found = (results.get(`${contender} ${tables}`) ?? []).map(of).sort((a, b) => a - b);
-    const upper = found[Math.floor(found.length / 2)] ?? Number.NaN;
-    return found.length % 2 === 1 ? upper : (found[found.length / 2 - 1] + upper) / 2;
-  };
+  const all = (contender: Contender, tables: number, of: (result: Result) => number): number[] =>
+    (results.get(`${contender} ${tables}`) ?? []).map(of);
   const rate = (result: Result): number => result.rate;
   const p99 = (result: Result): number => result.p99;
   const cpu = (result: Result): number => result.cpu;
   for (const tables of values.tables.split(',').map(Number)) {
-    const ratio = (a: Contender, b: Contender, of: (result: Result) => number): number =>
-      median(a, tables, of) / median(b, tables, of);
+    const times = (a: Contender, b: Contender, of: (result: Result) => number): number =>
+      ratio(all(a, tables, of), all(b, tables, of)).median;
     const rows: [string, number, number?][] = [
-      ['SQLite ÷ boardgame.io, choices/s', ratio('sqlite', 'boardgameio', rate), 4],
-      ['SQLite ÷ Colyseus, choices/s', ratio('sqlite', 'colyseus', rate), 1],
-      ['PostgreSQL ÷ boardgame.io, choices/s', ratio('postgres', 'boardgameio', rate), 3],
-      ['boardgame.io ÷ SQLite, p99', ratio('boardgameio', 'sqlite', p99), 1],
+      ['SQLite ÷ boardgame.io, choices/s', times('sqlite', 'boardgameio', rate), 4],
+      ['SQLite ÷ Colyseus, choices/s', times('sqlite', 'colyseus', rate), 1],
+      ['PostgreSQL ÷ boardgame.io, choices/s', times('postgres', 'boardgameio', rate), 3],
+      ['boardgame.io ÷ SQLite, p99', times('boardgameio', 'sqlite', p99), 1],
       // What a busy machine disturbs less than the goals:
-      ['boardgame.io ÷ SQLite, µs/choice', ratio('boardgameio', 'sqlite', cpu)],
-      ['Colyseus ÷ SQLite, µs/choice', ratio('colyseus', 'sqlite', cpu)],
-      ['boardgame.io ÷ PostgreSQL, µs/choice', ratio('boardgameio', 'postgres', cpu)],
-      ['sockets alone ÷ SQLite, µs/choice', ratio('sockets', 'sqlite', cpu)],
+      ['boardgame.io ÷ SQLite, µs/choice', times('boardgameio', 'sqlite', cpu)],
+      ['Colyseus ÷ SQLite, µs/choice', times('colyseus', 'sqlite', cpu)],
+      ['boardgame.io ÷ PostgreSQL, µs/choice', times('boardgameio', 'postgres', cpu)],
+      ['sockets alone ÷ SQLite, µs/choice', times('sockets', 'sqlite', cpu)],
     ];
     for (const [name, found, goal] of rows) {
       if (Number.isNaN(found)) continue;
