@@ -176,4 +176,29 @@ test('a piece that may be chosen under a resting pointer is lit at once', async 
   await expect(rests.locator('.chip[data-strip-choice="6"]')).toHaveAttribute('data-hovered', 'true');
 });
 
+test('the row of chips lies still under the pointer, and follows the board', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  await sit([me, bot('Tobias')]);
+  await nextTurn(page);
+  const row = page.locator('.strip .chips');
+  const scrolled = (): Promise<number> => row.evaluate(({ scrollLeft }) => scrollLeft);
+  const first = row.locator('.chip').first();
+  const { x, width, y, height } = (await first.boundingBox())!;
+  // The first chip is cut in half, and the pointer goes to what is left of it.
+  await row.evaluate((chips, left) => (chips.scrollLeft = left), Math.round(width / 2));
+  const cut = await scrolled();
+  expect(cut).toBeGreaterThan(20);
+  await page.mouse.move(x + width / 4, y + height / 2);
+  await expect(first).toHaveAttribute('data-hovered', 'true');
+  expect(await scrolled()).toBe(cut);
+  // The last space on the board brings its chip into sight.
+  const last = page.locator('.stage .sal-space.is-legal').last();
+  await last.hover();
+  const choice = await last.getAttribute('data-choice');
+  const chip = row.locator(`.chip[data-strip-choice='${choice}']`);
+  await expect(chip).toHaveAttribute('data-hovered', 'true');
+  await expect(chip).toBeInViewport({ ratio: 0.99 });
+  expect(await scrolled()).toBeGreaterThan(cut);
+});
+
 const live = (page: Page) => page.locator('.table[data-link="live"]');

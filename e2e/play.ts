@@ -46,6 +46,7 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
     ({ before, places, dice }): Turn | null => {
       const table = document.querySelector<HTMLElement>('.table');
       if (table === null) return null;
+      delete document.documentElement.dataset['pressedAt'];
       const { over, n, asked = '', busy } = table.dataset;
       const now = { over: over === 'true', n: Number(n), asked };
       if (now.over) return { ...now, pieces: [], words: [], press: null };
@@ -88,36 +89,47 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
   return (await found.jsonValue())!;
 }
 
-/** Goes there, waits until the page has seen the pointer come (a tooltip closes, a piece lifts), and presses. */
-export async function pressAt(page: Page, { x, y }: Point): Promise<void> {
+/**
+ * Goes there, waits until the page has seen the pointer come (a tooltip closes, a piece lifts), and presses; not if
+ * others' moves have meanwhile brought another question than `asked`.
+ */
+export async function pressAt(page: Page, { x, y }: Point, asked?: string): Promise<boolean> {
   await page.mouse.move(x, y);
-  await page.waitForFunction(
-    ([left, top]) =>
-      document.elementFromPoint(left, top)?.closest('[data-choice], [data-strip-choice], [data-opens]') instanceof
-      Element,
-    [x, y],
+  const found = await page.waitForFunction(
+    ({ x, y, asked }) => {
+      const now = document.querySelector<HTMLElement>('.table')?.dataset['asked'];
+      if (asked !== undefined && now !== asked) return 'another question';
+      const there = document.elementFromPoint(x, y)?.closest('[data-choice], [data-strip-choice], [data-opens]');
+      return there instanceof Element ? 'there' : null;
+    },
+    { x, y, asked },
+    { timeout: LONG },
   );
+  if ((await found.jsonValue()) !== 'there') return false;
   await page.mouse.down();
   await page.mouse.up();
+  return true;
 }
 
 /** Waits for the next own decision and presses what was picked. A tooltip of the piece pressed last may lie over it. */
 export async function pressNext(page: Page, before = '', dice?: readonly [number, number]): Promise<Turn> {
-  let turn = await nextTurn(page, before, dice);
-  if (turn.press?.at === null) {
-    await page.mouse.move(...AWAY);
-    turn = await nextTurn(page, before, dice);
+  for (;;) {
+    let turn = await nextTurn(page, before, dice);
+    if (turn.press?.at === null) {
+      await page.mouse.move(...AWAY);
+      turn = await nextTurn(page, before, dice);
+    }
+    if (turn.over) return turn;
+    checkPieces(turn);
+    if (await pressAt(page, turn.press!.at!, turn.asked)) return turn;
   }
-  if (turn.over) return turn;
-  checkPieces(turn);
-  await pressAt(page, turn.press!.at!);
-  return turn;
 }
 
-/** Where the choice lies in the list that its piece has opened. */
-async function wayTo(page: Page, choice: string): Promise<Point> {
+/** Where the choice lies in the list that its piece has opened; nowhere if another question has come. */
+async function wayTo(page: Page, { asked, press }: Turn): Promise<Point | null> {
   const found = await page.waitForFunction(
-    wanted => {
+    ({ asked, wanted }) => {
+      if (document.querySelector<HTMLElement>('.table')!.dataset['asked'] !== asked) return 'another question';
       const ways = [...document.querySelectorAll<HTMLElement>('.table [data-choice]')];
       const way = ways.find(({ dataset, offsetParent }) => dataset['choice'] === wanted && offsetParent !== null);
       if (way === undefined) return null;
@@ -126,10 +138,11 @@ async function wayTo(page: Page, choice: string): Promise<Point> {
       const at = { x: left + width / 2, y: top + height / 2 };
       return way.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
     },
-    choice,
+    { asked, wanted: press!.choice },
     { timeout: LONG },
   );
-  return (await found.jsonValue())!;
+  const at = (await found.jsonValue())!;
+  return typeof at === 'string' ? null : at;
 }
 
 /** A little chance that is the same in every run. */
@@ -141,12 +154,18 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** The table after a press: the choice is made, or waits to be confirmed. */
-export async function pressed(page: Page, before: string): Promise<'made' | 'chosen'> {
+/**
+ * The table after a press: the choice is made, or waits to be confirmed; or the press came too late, because others'
+ * moves had brought another question (the guests' browsers note what was asked when one pressed).
+ */
+export async function pressed(page: Page, before: string): Promise<'made' | 'chosen' | 'late'> {
   const found = await page.waitForFunction(
     asked => {
       const table = document.querySelector<HTMLElement>('.table')!;
-      if (table.dataset['asked'] !== asked || table.dataset['over'] === 'true') return 'made';
+      const { pressedAt } = document.documentElement.dataset;
+      const answered = table.dataset['asked'] !== asked || table.dataset['over'] === 'true';
+      if (pressedAt !== asked) return answered || pressedAt !== undefined ? 'late' : null;
+      if (answered) return 'made';
       const chosen = document.querySelector(
         '.is-chosen, .chip[aria-pressed="true"], .sheet-chosen, [data-twin-choice][aria-pressed="true"]',
       );
@@ -179,11 +198,16 @@ export async function playWithMouse(page: Page, habits: Habits = {}): Promise<Pl
   return play(habits, async (before, dice) => {
     const turn = await pressNext(page, before, dice);
     if (turn.over) return turn;
-    const { at, opens, choice } = turn.press!;
-    const way = opens ? await wayTo(page, choice) : at!;
-    if (opens) await pressAt(page, way);
-    if ((await pressed(page, turn.asked)) === 'chosen') await pressAt(page, opens ? await wayTo(page, choice) : way);
-    return turn;
+    const { asked } = turn;
+    const { at, opens } = turn.press!;
+    const way = async (): Promise<Point | null> => (opens ? wayTo(page, turn) : at);
+    const press = async (): Promise<boolean> => {
+      const there = await way();
+      return there !== null && (await pressAt(page, there, asked));
+    };
+    if (opens && !(await press())) return null;
+    const outcome = await pressed(page, asked);
+    return outcome === 'late' || (outcome === 'chosen' && !(await press())) ? null : turn;
   });
 }
 
@@ -196,15 +220,18 @@ export async function playByTapping(page: Page, habits: Habits = {}): Promise<Pl
     const { x, y } = turn.press!.at!;
     await page.touchscreen.tap(x, y);
     if (turn.press!.opens) {
-      const way = await wayTo(page, turn.press!.choice);
+      const way = await wayTo(page, turn);
+      if (way === null) return null;
       await page.touchscreen.tap(way.x, way.y);
     }
-    if ((await pressed(page, turn.asked)) === 'chosen') await page.locator('.sheet-buttons .primary').tap();
-    return turn;
+    const outcome = await pressed(page, turn.asked);
+    if (outcome === 'chosen') await page.locator('.sheet-buttons .primary').tap();
+    return outcome === 'late' ? null : turn;
   });
 }
 
-type TakeTurn = (before: string, dice: readonly [number, number]) => Promise<Turn>;
+/** Nothing if another question came before one could answer. */
+type TakeTurn = (before: string, dice: readonly [number, number]) => Promise<Turn | null>;
 
 async function play(habits: Habits, takeTurn: TakeTurn): Promise<Played> {
   const { seed = 1, most = 1000 } = habits;
@@ -214,6 +241,7 @@ async function play(habits: Habits, takeTurn: TakeTurn): Promise<Played> {
   let pieces = 0;
   while (choices < most) {
     const turn = await takeTurn(asked, [throwDie(), throwDie()]);
+    if (turn === null) continue;
     if (turn.over) break;
     asked = turn.asked;
     choices++;
@@ -240,7 +268,9 @@ export async function playWithKeys(page: Page, { seed = 1, most = 1000 }: Habits
     if (turn.over) break;
     for (let steps = Math.floor(throwDie() * 4); steps >= 0; steps--) await tabToChoice(page);
     await page.keyboard.press('Enter');
-    if ((await pressed(page, turn.asked)) === 'chosen') await page.keyboard.press('Enter');
+    const outcome = await pressed(page, turn.asked);
+    if (outcome === 'late') continue;
+    if (outcome === 'chosen') await page.keyboard.press('Enter');
     asked = turn.asked;
     choices++;
   }

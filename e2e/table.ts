@@ -78,6 +78,7 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
     if (localStorage.getItem('vesper-settings') === null)
       localStorage.setItem('vesper-settings', JSON.stringify({ state, version: 0 }));
   }, taste);
+  await context.addInitScript(noteWhatIsPressedAt);
   const page = await context.newPage();
   const complaints = listenTo(page);
   const set: Guest['set'] = async (seats, more) => {
@@ -112,6 +113,15 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
       return open(((await answer.json()) as { table: { id: string } }).table.id);
     },
   };
+}
+
+/** In the browser: whoever presses answers the question that is asked in that moment. */
+function noteWhatIsPressedAt(): void {
+  const note = (): void => {
+    const asked = document.querySelector<HTMLElement>('.table')?.dataset['asked'];
+    if (asked !== undefined) document.documentElement.dataset['pressedAt'] = asked;
+  };
+  document.addEventListener('click', note, { capture: true });
 }
 
 function listenTo(page: Page): string[] {

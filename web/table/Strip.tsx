@@ -151,8 +151,11 @@ function Chip({ numbered, number }: { readonly numbered: Numbered; readonly numb
   const chosen = samePointed(ui.chosen, numbered);
   const hinted =
     ui.hint !== null && typeof ui.hint === 'object' && samePointed({ decision, choice: ui.hint.choice }, numbered);
+  // What is pointed at elsewhere comes into sight; a chip never slides away under the pointer that is on it.
   useEffect(() => {
-    if (hovered || chosen || hinted) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const chip = ref.current;
+    if ((hovered || chosen || hinted) && chip?.matches(':hover') === false)
+      chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [hovered, chosen, hinted]);
   const point = (): void => set({ hovered: { decision, choice } });
   const leave = (): void => set({ hovered: null });
@@ -167,8 +170,8 @@ function Chip({ numbered, number }: { readonly numbered: Numbered; readonly numb
       data-hinted={hinted}
       aria-pressed={chosen}
       onClick={() => model.press({ decision, choice })}
-      onMouseEnter={point}
-      onMouseLeave={leave}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onFocus={point}
       onBlur={leave}
     >
