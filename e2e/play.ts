@@ -266,7 +266,8 @@ export async function playWithKeys(page: Page, { seed = 1, most = 1000 }: Habits
   while (choices < most) {
     const turn = await nextTurn(page, asked);
     if (turn.over) break;
-    for (let steps = Math.floor(throwDie() * 4); steps >= 0; steps--) await tabToChoice(page);
+    const there = await page.locator('[data-twin-choice]').count();
+    for (let steps = Math.floor(throwDie() * Math.min(4, there)); steps >= 0; steps--) await tabToChoice(page);
     await page.keyboard.press('Enter');
     const outcome = await pressed(page, turn.asked);
     if (outcome === 'late') continue;
