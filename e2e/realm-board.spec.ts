@@ -165,3 +165,28 @@ for (const [where, isThere] of Object.entries({
     });
     expect(touching).toEqual([]);
   });
+
+test('on a phone a tap lays a long sentence whole over the table', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester', phone: true });
+  const match = momentOf(realm, {
+    seats: 4,
+    seed: 'a long sentence',
+    until: (decision, s) => realm.words.prompt(realm.view(s, 0), decision).length > 130,
+  });
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  const sentence = page.locator('.said h1');
+  const cut = (): Promise<number> => sentence.evaluate(text => text.scrollHeight - text.clientHeight);
+  expect(await cut()).toBeGreaterThan(0);
+  await sentence.tap();
+  await expect.poll(cut).toBe(0);
+  await expect(page.locator('.status')).toHaveAttribute('data-whole', 'true');
+  const { y, height } = (await sentence.boundingBox())!;
+  const lowest = await page.evaluate(at => document.elementFromPoint(at.x, at.y)?.closest('.said') !== null, {
+    x: 195,
+    y: y + height - 4,
+  });
+  expect(lowest, 'nothing lies over its last line').toBe(true);
+  await sentence.tap();
+  await expect.poll(cut).toBeGreaterThan(0);
+});
