@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { emblems } from '../lobby/emblems.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -20,8 +20,8 @@ export function Status() {
   const speaking = speak(model);
   const ghost = past || state.link !== 'live';
   // On a phone a long sentence ends in dots; a tap lays the whole of it over the table, the next one puts it back.
-  const [whole, setWhole] = useState(false);
-  useEffect(() => setWhole(false), [scene.n]);
+  const [wholeAt, setWholeAt] = useState(-1);
+  const whole = wholeAt === scene.n;
   return (
     <header className="status" data-ghost={ghost} data-whole={whole}>
       {layout !== 'phone' && (
@@ -35,7 +35,7 @@ export function Status() {
       )}
       <div className="says">
         {speaking.seat !== null && <SeatSymbol colour={model.seatColours[speaking.seat]} size={28} />}
-        <div className="said" onClick={layout === 'phone' ? () => setWhole(!whole) : undefined}>
+        <div className="said" onClick={layout === 'phone' ? () => setWholeAt(whole ? -1 : scene.n) : undefined}>
           <h1 aria-live="polite" aria-atomic="true" data-breathes={speaking.waits} data-long={speaking.long === true}>
             {speaking.sentence}
           </h1>
