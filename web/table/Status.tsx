@@ -138,9 +138,9 @@ interface Speaking {
 }
 
 function speak(model: TableModel): Speaking {
-  const { game, view, viewer, state, past, scene, length, mine, waitsFor, say, ui, seatNames, layout } = model;
+  const { game, view, viewer, state, past, scene, length, mine, waitsFor, say, called, ui, seatNames, layout } = model;
   // Narrow screens have one short row for it, and no other place that says how far the game is.
-  const standing = layout === 'wide' ? `${game.words.status(view)}.` : `${progressOf(model).text}.`;
+  const standing = `${called(layout === 'wide' ? game.words.status(view) : progressOf(model).text)}.`;
   const seat = typeof viewer === 'number' ? viewer : null;
   if (state.link === 'lost')
     return {
