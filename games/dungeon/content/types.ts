@@ -479,7 +479,7 @@ export type Item = number;
 export type Token = number;
 
 /** A solo Expansion Tile's kind: the items 0–3, 4 = Blank. There are four of each. */
-export type Expansion = number;
+export type SoloTile = number;
 
 /** What an Item Token or an Expansion Tile adds to its bearer. */
 export interface ItemCard {
