@@ -10,6 +10,8 @@ export interface Plan {
   traps: Trap[];
   /** Monsters and ghosts. They stay in the lair. */
   creatures: Creature[];
+  /** No tile is left to fight for: the prisoner who is to be freed when the plans are opened (D27); NONE. */
+  freed: Adventurer;
   committed: boolean;
 }
 

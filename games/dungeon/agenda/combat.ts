@@ -1,5 +1,5 @@
 /** The agenda of a combat: planning, the card, and the steps of each battle (5.4). */
-import type { CombatCard, Creature, Pet, Trap } from '../content/types.ts';
+import type { Cell, CombatCard, Creature, Pet, Trap } from '../content/types.ts';
 import type { Ask } from './seasons.ts';
 
 export type CombatStep =
@@ -14,7 +14,8 @@ export type CombatStep =
   /** The next planned trap, if the line still stands. */
   | { readonly do: 'springTrap' }
   | { readonly do: 'fastSpell' }
-  | { readonly do: 'suggestionNext' }
+  /** `left` = monsters that Suggestion has not yet settled. */
+  | { readonly do: 'suggestionNext'; readonly left: readonly Creature[] }
   | { readonly do: 'creatureStep' }
   /** Its further attacks: `nth` of the option `option` is next. */
   | { readonly do: 'attack'; readonly creature: Creature; readonly option: number; readonly nth: number }
@@ -29,14 +30,13 @@ export type CombatStep =
   | { readonly do: 'endRound' }
   | { readonly do: 'endCombat' };
 
-/** D22. */
-export type PlanTile = Ask<'planTile'>;
-/** D23, D24, D25. */
-export type PlanTrap = Ask<'planTrap'>;
-export type PlanMonster = Ask<'planMonster'>;
-export type PlanGhost = Ask<'planGhost'>;
-/** D26: to restart is to take back. */
-export type CommitPlan = Ask<'commitPlan'>;
+/** What is planned next: the battle tile, traps, monsters, ghosts; at last the plan is sealed (D22–D26). */
+export type PlanPart = 'tile' | 'traps' | 'monsters' | 'ghosts' | 'commit';
+/**
+ * One question for all parts of a plan: the others see what is asked in a sealed lane, and how it goes on must not
+ * betray the answer. To restart is to take back (D26).
+ */
+export type PlanBattle = Ask<'planBattle', { readonly part: PlanPart }>;
 /** D27. */
 export type FreePrisoner = Ask<'freePrisoner'>;
 
@@ -77,11 +77,7 @@ export type UsePet = Ask<'usePet', { readonly pet: Pet }>;
 export type ExtraTile = Ask<'extraTile'>;
 
 export type CombatAsk =
-  | PlanTile
-  | PlanTrap
-  | PlanMonster
-  | PlanGhost
-  | CommitPlan
+  | PlanBattle
   | FreePrisoner
   | TrapOrder
   | TrapTarget
@@ -101,10 +97,8 @@ export type CombatAsk =
 
 // ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** D23. */
-export type TrapOrNone = Trap | 'none';
-/** D24, D25. */
-export type CreatureOrNone = Creature | 'none';
+/** D22–D26: a cell, a trap, a creature, nothing (more) of the kind, or the end of planning. */
+export type Planned = Cell | Trap | Creature | 'none' | 'commit';
 export type PayOrWithdraw = 'pay' | 'withdraw';
 export type WithdrawOrEvil = 'withdraw' | 'evil';
 /** D31: `end` once only pets could still act. */
