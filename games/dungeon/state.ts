@@ -17,16 +17,14 @@ import type {
   SetupCard,
   SoloTile,
   SpecialEvent,
+  Token,
   Trap,
 } from './content/types.ts';
 
 /** Stands for "no piece", "no cell", "nobody". */
 export const NONE = -1;
 
-/** An Item Token: `colour * ITEMS + item`. */
-export type Token = number;
-
-/** Everybody who can stand in a line; the illusion in the line of seat n is `ILLUSION + n`. */
+/** Everybody who can stand in a line; the illusion in the line of seat n is `FIRST_ILLUSION + n`. */
 export const STANDING = 50;
 
 /** The options of a match. They never change. */
@@ -86,13 +84,13 @@ export interface Player {
   pets: Pet[];
   openPets: Pet[];
   usedPets: Pet[];
-  /** Pets or traps drawn and not yet kept or put back (D41). */
+  /** Pets or traps drawn and not yet kept or put back (D41); during setup the order cards drawn (D02). */
   drawn: number[];
 
   /** Combat Cards of this year looked at: bit n = slot n. */
   spied: number;
 
-  /** Order cards that are inaccessible: up to 2, during setup the three drawn. */
+  /** Order cards that are inaccessible, up to 2. */
   inaccessible: Order[];
   /** The orders of this season, first to third, and what became of them. */
   orders: Order[];
@@ -103,6 +101,8 @@ export interface Player {
   gift: Item;
   nonPlayerGift: Item;
 
+  /** By cell: how often the room there was used this season (DUN-R27). */
+  roomUses: number[];
   /** Gold deposited this season (UO4), uses of the laboratory left (UO5). */
   deposit: number;
   laboratory: number;
@@ -223,6 +223,8 @@ export interface DungeonState extends State<DungeonFrame> {
   /** The Unique Opportunity Board of this season, which is also the order it replaces; NONE. */
   board: Opportunity;
   boardStack: Opportunity[];
+  /** Restoration came up in the first year and lies at the bottom, as all have seen (DUN-R57). */
+  restorationLast: boolean;
   /** Improved tunnels offered by Renovation, and those not offered. */
   offeredImprovements: Improvement[];
   improvementStack: Improvement[];
