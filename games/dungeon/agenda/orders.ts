@@ -5,11 +5,9 @@ import type { Ask } from './seasons.ts';
 export type OrderStep =
   | { readonly do: 'giveOrders' }
   | { readonly do: 'placeMinions' }
-  | { readonly do: 'resolveLocation'; readonly order: Order }
-  /** The space that acts as number `nth` of its location. */
-  | { readonly do: 'resolveSpace'; readonly order: Order; readonly nth: number }
-  | { readonly do: 'checkOrders' }
-  | { readonly do: 'checkNext'; readonly turn: number };
+  /** From the space that acts as number `nth` of its location on. */
+  | { readonly do: 'resolveNext'; readonly order: Order; readonly nth: number }
+  | { readonly do: 'checkOrders'; readonly turn: number };
 
 /** D03: `nth` = 0 for the first order. */
 export type GiveOrder = Ask<'giveOrder', { readonly nth: number }>;
@@ -27,9 +25,9 @@ interface Space {
 /** D06. */
 export type PerformOrder = Ask<'performOrder', Space>;
 /** D07. */
-export type Spy = Ask<'spy', Space>;
+export type Spy = Ask<'spy'>;
 /** D09: how much gold. */
-export type Mine = Ask<'mine', Space>;
+export type Mine = Ask<'mine', { readonly upTo: number }>;
 /** D10. */
 export type ReturnTrap = Ask<'returnTrap'>;
 /** D11. */
@@ -42,7 +40,7 @@ export type Smear = Ask<'smear', { readonly chosen: readonly Colour[]; readonly 
 /** D43: `done` so far; `left` = how many more may be restored. */
 export type Restore = Ask<'restore', { readonly done: number; readonly left: number }>;
 /** D44. */
-export type Deposit = Ask<'deposit', Space>;
+export type Deposit = Ask<'deposit', { readonly upTo: number }>;
 /** D45. */
 export type TakeExpertise = Ask<'takeExpertise'>;
 export type AttachExpertise = Ask<'attachExpertise', { readonly kind: CreatureKind }>;

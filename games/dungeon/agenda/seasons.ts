@@ -1,6 +1,6 @@
 /** The agenda of setup, seasons, events, adventurers, production and the end. */
 import type { AskFrame, RuleId, Seat } from '@vesper/kernel';
-import type { Cell, Colour, Creature, Item, Pet, Room, SpecialEvent } from '../content/types.ts';
+import type { Adventurer, Cell, Colour, Creature, Item, Pet, Room, SpecialEvent } from '../content/types.ts';
 
 export type Ask<Name extends string, Fields = unknown> = AskFrame & { readonly ask: Name } & Fields;
 
@@ -10,23 +10,25 @@ export type SeasonStep =
   | { readonly do: 'openSetupCards' }
   | { readonly do: 'drawOrders' }
   | { readonly do: 'openInaccessible' }
-  // rules/season.ts
+  // rules/season.ts; `turn` = the next player in turn order
   | { readonly do: 'beginYear' }
   | { readonly do: 'beginSeason' }
-  | { readonly do: 'endDraft' }
+  | { readonly do: 'draftNext'; readonly turn: number }
   | { readonly do: 'endSeason' }
+  // rules/scoring.ts
   | { readonly do: 'score' }
-  // rules/events/
+  // rules/events.ts and rules/specials.ts
   | { readonly do: 'event' }
-  /** Turn order: the player at `turn` handles the rest of Pay Day, or the special event. */
   | { readonly do: 'payDayNext'; readonly turn: number; readonly handled: readonly Creature[] }
   | { readonly do: 'specialNext'; readonly card: SpecialEvent; readonly turn: number }
   | { readonly do: 'strikeNext'; readonly seat: Seat; readonly left: readonly Creature[] }
-  | { readonly do: 'impatientNext'; readonly arrivals: readonly number[]; readonly turn: number }
   // rules/adventurers.ts
-  | { readonly do: 'giveItems' }
-  | { readonly do: 'giveItemNext'; readonly index: number }
+  | { readonly do: 'adventurers' }
+  /** `index` counts players in turn order, each with the non-player he controls, then the other non-players. */
+  | { readonly do: 'giveNext'; readonly index: number }
   | { readonly do: 'assign' }
+  /** `arrivals` by seat. */
+  | { readonly do: 'impatientNext'; readonly arrivals: readonly Adventurer[]; readonly turn: number }
   // rules/production.ts
   | { readonly do: 'production' }
   | { readonly do: 'produceNext'; readonly turn: number };
@@ -39,12 +41,9 @@ export type PutAway = Ask<'putAway', { readonly left: number }>;
 /** D16: instead of one red mark; `left` marks are to come, this one included. */
 export type PrisonerOrMark = Ask<'prisonerOrMark', { readonly left: number }>;
 
-/** D17, D18. `turn` and `handled` as in the step. */
+/** D17, D18. `handled` = creatures that were paid, dismissed or defaulted on. */
 export type PayNext = Ask<'payNext', { readonly turn: number; readonly handled: readonly Creature[] }>;
-export type PayDay = Ask<
-  'payDay',
-  { readonly creature: Creature; readonly turn: number; readonly handled: readonly Creature[] }
->;
+export type PayDay = Ask<'payDay', { readonly creature: Creature }>;
 
 // D19: the special events that ask.
 /** SE1: a monster, or Evil. */
@@ -52,7 +51,7 @@ export type WitchHunt = Ask<'witchHunt'>;
 /** SE3. */
 export type Earthquake = Ask<'earthquake', { readonly left: number }>;
 /** SE4: what is paid for this monster, or it is turned face down. */
-export type MonsterStrike = Ask<'monsterStrike', { readonly creature: Creature; readonly left: readonly Creature[] }>;
+export type MonsterStrike = Ask<'monsterStrike', { readonly creature: Creature }>;
 /** SE9: a trap, or gold. */
 export type Inspection = Ask<'inspection'>;
 /** SE10, SE14: a monster to be turned face down. */
@@ -66,17 +65,20 @@ export type FeedMonster = Ask<'feedMonster', { readonly creature: Creature; read
 export type PayTrap = Ask<'payTrap', { readonly creature: Creature; readonly because: RuleId }>;
 
 /** D20: `colour`'s item goes to somebody in the row. */
-export type GiveItem = Ask<'giveItem', { readonly colour: Colour; readonly item: Item; readonly index: number }>;
+export type GiveItem = Ask<'giveItem', { readonly colour: Colour; readonly item: Item }>;
 
 /** D21. */
 export type Produce = Ask<'produce', { readonly turn: number }>;
 
-/** D08: `source` says who digs; `done` = cells dug so far, `left` = how many more may be, this one included. */
-export type DigSource = 'order' | 'toolShed' | 'molePup';
+/**
+ * D08: an order needs an imp per cell, the Tool Shed and the Mole Pup dig free of them; `done` = cells dug so far, `left` =
+ * how many more may be, this one included.
+ */
+export type DigSource = 'order' | 'free';
 export type Dig = Ask<'dig', { readonly source: DigSource; readonly done: number; readonly left: number }>;
 
 /** D40. */
-export type DraftPet = Ask<'draftPet', { readonly turn: number }>;
+export type DraftPet = Ask<'draftPet'>;
 /** D41: of the cards drawn; `left` = how many are still to be kept, this one included. */
 export type Keep = Ask<'keep', { readonly what: 'pets' | 'traps'; readonly left: number; readonly because: RuleId }>;
 

@@ -4,9 +4,10 @@ import type { Decision, Refusal, RuleId, Seat } from '@vesper/kernel';
 import type { FeedMonster, PayTrap } from '../agenda/seasons.ts';
 import { isMonster } from '../content/creatures.ts';
 import type { Cost, Creature, Trap } from '../content/types.ts';
-import type { DungeonState, Player } from '../state.ts';
+import type { DungeonState } from '../state.ts';
 import { has, tell } from '../table.ts';
 import { canPayEvil, moveEvil } from './evil.ts';
+import { different } from './keeping.ts';
 import { leaveLair } from './lair.ts';
 import { setToWork } from './supplies.ts';
 import { discardTrap } from './traps.ts';
@@ -88,17 +89,9 @@ const feedMonster: Decision<DungeonState, FeedMonster, Creature> = {
   },
 };
 
-/** Every sort of trap in a hand once. */
-export function sortsOfTraps(player: Player): Trap[] {
-  const found: Trap[] = [];
-  const { traps } = player;
-  for (let i = 0; i < traps.length; i++) if (i === 0 || traps[i] !== traps[i - 1]) found.push(traps[i]);
-  return found;
-}
-
 const payTrap: Decision<DungeonState, PayTrap, Trap> = {
   rule: 'DUN-R22',
-  candidates: (s, { seat }) => sortsOfTraps(s.players[seat]),
+  candidates: (s, { seat }) => different(s.players[seat].traps),
   choose(s, { seat, because }, c) {
     discardTrap(s, seat, c, because);
   },
