@@ -109,9 +109,9 @@ export const adventurers: readonly AdventurerCard[] = [
   paladin('PAL-E1', 'Elf Paladin', 1, 1, 4, 4),
   paladin('PAL-H1', 'Human Paladin', 1, 2, 5, 5),
   paladin('PAL-D1', 'Dwarf Paladin', 1, 3, 6, 6),
-  paladin('PAL-E2', 'Elf Paladin', 2, 1, 7, 4),
-  paladin('PAL-H2', 'Human Paladin', 2, 2, 8, 5),
-  paladin('PAL-D2', 'Dwarf Paladin', 2, 3, 9, 6),
+  paladin('PAL-E2', 'Elf High Paladin', 2, 1, 7, 4),
+  paladin('PAL-H2', 'Human High Paladin', 2, 2, 8, 5),
+  paladin('PAL-D2', 'Dwarf High Paladin', 2, 3, 9, 6),
   ...[0, 1, 2, 3].map(seat => ({
     ...NOBODY,
     id: `ILLUSION${seat}`,
