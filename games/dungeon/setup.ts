@@ -28,6 +28,7 @@ import { SETUP_CARDS, START_TUNNELS, setupCards } from './content/setupCards.ts'
 import { specialDeck } from './content/specialEvents.ts';
 import { trapDeck } from './content/traps.ts';
 import type { Cell, CombatCard, Order, SetupCard } from './content/types.ts';
+import { noBattle } from './rules/combat/battle.ts';
 import { moveEvil } from './rules/evil.ts';
 import { drawTraps } from './rules/traps.ts';
 import { EARTH, NONE, STANDING, TUNNEL } from './state.ts';
@@ -176,30 +177,6 @@ function newPlayer(): Player {
 
 function newNonPlayer(): NonPlayer {
   return { inaccessible: [], available: ALL_ORDERS.slice(), orders: [], gift: NONE };
-}
-
-function noBattle(): DungeonState['battle'] {
-  return {
-    seat: NONE,
-    cell: NONE,
-    step: 'bard',
-    sent: [],
-    activated: [],
-    sprung: [],
-    disarmed: 0,
-    conqueringPrevented: false,
-    healingSkipped: false,
-    spellsSkipped: false,
-    attacked: false,
-    shield: 0,
-    raging: false,
-    sheep: NONE,
-    pathfinding: false,
-    guarded: false,
-    eliminated: false,
-    conquered: false,
-    target: NONE,
-  };
 }
 
 // ── Steps 2 to 7 ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ import type { Decision, Refusal, RuleId, Seat } from '@vesper/kernel';
 import type { FeedMonster, PayTrap } from '../agenda/seasons.ts';
 import { isMonster } from '../content/creatures.ts';
 import type { Cost, Creature, Trap } from '../content/types.ts';
-import type { DungeonState } from '../state.ts';
+import type { DungeonState, Player } from '../state.ts';
 import { has, tell } from '../table.ts';
 import { canPayEvil, moveEvil } from './evil.ts';
 import { different } from './keeping.ts';
@@ -89,9 +89,14 @@ const feedMonster: Decision<DungeonState, FeedMonster, Creature> = {
   },
 };
 
+/** Every sort of trap in a hand once. */
+export function sortsOfTraps(player: Player): Trap[] {
+  return different(player.traps);
+}
+
 const payTrap: Decision<DungeonState, PayTrap, Trap> = {
   rule: 'DUN-R22',
-  candidates: (s, { seat }) => different(s.players[seat].traps),
+  candidates: (s, { seat }) => sortsOfTraps(s.players[seat]),
   choose(s, { seat, because }, c) {
     discardTrap(s, seat, c, because);
   },
