@@ -122,6 +122,7 @@ export function setup(seats: number, given: Options, chance: number[]): DungeonS
     eventCards: [],
     eventsShown: 0,
     specialStack: specialDeck(fs),
+    seenSpecials: [],
     impatient: false,
     combatCards: [combatDeck(1, fs), combatDeck(2, fs)],
     revealed: 0,

@@ -209,6 +209,8 @@ export interface DungeonState extends State<DungeonFrame> {
   eventsShown: Season;
   /** Special events still face down: the next is the last. */
   specialStack: SpecialEvent[];
+  /** Special events that were turned up, of both years. */
+  seenSpecials: SpecialEvent[];
   /** Impatient Heroes act when this season's tiles are lined up (SE10). */
   impatient: boolean;
 

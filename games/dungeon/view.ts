@@ -129,6 +129,7 @@ export interface DungeonView {
   readonly eventTiles: readonly EventTile[];
   readonly eventCards: readonly SpecialEvent[];
   readonly eventsShown: Season;
+  readonly seenSpecials: readonly SpecialEvent[];
   readonly impatient: boolean;
   /** This year's slots: the card, or NONE = this viewer has not seen it. */
   readonly combatCards: readonly CombatCard[];
@@ -190,6 +191,7 @@ export function view(s: DungeonState, viewer: Viewer): DungeonView {
     eventTiles: s.eventTiles.map((tile, season) => (season <= s.eventsShown ? tile : NONE)),
     eventCards: s.eventCards.slice(),
     eventsShown: s.eventsShown,
+    seenSpecials: s.seenSpecials.slice(),
     impatient: s.impatient,
     combatCards:
       s.year === 0 ? [] : s.combatCards[s.year - 1].map((card, slot) => (seesCard(s, slot, viewer) ? card : NONE)),
@@ -214,11 +216,6 @@ export function seesCard(s: DungeonState, slot: number, viewer: Viewer): boolean
   return viewer !== 'spectator' && (s.players[viewer].spied & (1 << slot)) !== 0;
 }
 
-/** The orders of this season have been opened. Until then minions of players stand nowhere. */
-export function ordersAreOpen(s: DungeonState): boolean {
-  return s.phase !== 'orders' || !isSealed(s);
-}
-
 /** Everybody decides at once now. */
 export function isSealed(s: DungeonState): boolean {
   const top = s.agenda[s.agenda.length - 1];
@@ -231,6 +228,7 @@ function playerView(s: DungeonState, seat: Seat, viewer: Viewer): PlayerView {
   const sealed = isSealed(s);
   const planning = s.phase === 'planning' && sealed;
   const startOrders = own || s.phase !== 'setup';
+  const giftsOpen = own || s.phase === 'adventurers';
   const seasonOrders = own || !sealed || s.phase !== 'orders';
   return {
     food: player.food,
@@ -258,8 +256,8 @@ function playerView(s: DungeonState, seat: Seat, viewer: Viewer): PlayerView {
     orders: seasonOrders ? player.orders.slice() : [],
     fates: seasonOrders ? player.fates.slice() : [],
     nonPlayerOrder: seasonOrders ? player.nonPlayerOrder : null,
-    gift: own ? player.gift : null,
-    nonPlayerGift: own ? player.nonPlayerGift : null,
+    gift: giftsOpen ? player.gift : null,
+    nonPlayerGift: giftsOpen ? player.nonPlayerGift : null,
     roomUses: player.roomUses.slice(),
     deposit: player.deposit,
     laboratory: player.laboratory,

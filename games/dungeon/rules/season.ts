@@ -130,7 +130,11 @@ function drawRow(s: DungeonState, row: number[], season: Season): void {
 export function turnUpEvent(s: DungeonState, season: Season): void {
   const tile = s.eventTiles[season];
   s.eventsShown = season;
-  if (tile === SPECIAL) s.eventCards[season] = s.specialStack.pop()!;
+  if (tile === SPECIAL) {
+    const card = s.specialStack.pop()!;
+    s.eventCards[season] = card;
+    s.seenSpecials.push(card);
+  }
   show(s);
   if (isHeard(s)) tell(s, { event: 'eventTurnedUp', rule: 'DUN-R6', season, tile, card: s.eventCards[season] });
 }
