@@ -1,5 +1,5 @@
 /** DUN-4.9, DUN-R29, DUN-R63 to DUN-R65: gifts are handed over, adventurers go to the dungeons. */
-import { andThen, draw, isHeard, no, pick, roll } from '@vesper/kernel';
+import { andThen, draw, isHeard, no, pick, roll, show } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import type { GiveItem } from '../agenda/seasons.ts';
 import { adventurers as cards } from '../content/adventurers.ts';
@@ -59,6 +59,7 @@ function giveNext(s: DungeonState, { index }: { readonly index: number }): void 
 
 /** All commitments are opened; what nobody controls commits by chance. */
 function openGifts(s: DungeonState): void {
+  show(s);
   for (let index = 0; index < COLOURS; index++) {
     const colour = giver(s, index);
     if (colour >= s.seats && s.seats !== 2) s.nonPlayers[colour - s.seats].gift = randomItem(s, colour);
