@@ -48,6 +48,7 @@ export function copy(s: DungeonState): DungeonState {
     eventsShown: s.eventsShown,
     specialStack: s.specialStack.slice(),
     seenSpecials: s.seenSpecials.slice(),
+    giftsOpen: s.giftsOpen,
     impatient: s.impatient,
     combatCards: [s.combatCards[0].slice(), s.combatCards[1].slice()],
     revealed: s.revealed,

@@ -1,6 +1,11 @@
-/** What must have been executed for the checkers to believe that everything works. */
+/** What must have been seen at work before the checkers believe that everything does. */
 import type { Coverage } from '@vesper/kernel';
+import { all } from './coverage/all.ts';
+import { shown } from './coverage/shown.ts';
 import type { DungeonEvent } from './events.ts';
 import type { DungeonState } from './state.ts';
 
-export const coverage: Coverage<DungeonEvent, DungeonState> = { all: [], of: () => [] };
+export const coverage: Coverage<DungeonEvent, DungeonState> = {
+  all,
+  of: told => [`event ${told.event}`, ...shown(told)],
+};

@@ -170,8 +170,8 @@ function imagineSecrets(s: DungeonState, seat: Seat, rng: number[]): void {
     for (let nth = 0; nth < player.orders.length; nth++) player.orders[nth] = accessible[nth];
     if (player.nonPlayerOrder !== NONE) player.nonPlayerOrder = oneOf(s.nonPlayers[seat].available, rng);
   }
-  if (player.gift !== NONE && !areGiftsOpen(s)) player.gift = oneOf(availableItems(s, seat), rng);
-  if (player.nonPlayerGift !== NONE && !areGiftsOpen(s)) {
+  if (player.gift !== NONE && !s.giftsOpen) player.gift = oneOf(availableItems(s, seat), rng);
+  if (player.nonPlayerGift !== NONE && !s.giftsOpen) {
     player.nonPlayerGift = oneOf(availableItems(s, s.seats + seat), rng);
   }
 }
@@ -190,10 +190,6 @@ function imagineStartOrders(player: Player, rng: number[]): void {
 
 function allOrders(): number[] {
   return Array.from({ length: ORDERS }, (_, order) => order);
-}
-
-function areGiftsOpen(s: DungeonState): boolean {
-  return s.phase === 'adventurers';
 }
 
 function availableItems(s: DungeonState, colour: number): number[] {

@@ -123,6 +123,7 @@ export function setup(seats: number, given: Options, chance: number[]): DungeonS
     eventsShown: 0,
     specialStack: specialDeck(fs),
     seenSpecials: [],
+    giftsOpen: false,
     impatient: false,
     combatCards: [combatDeck(1, fs), combatDeck(2, fs)],
     revealed: 0,

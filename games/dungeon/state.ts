@@ -97,7 +97,7 @@ export interface Player {
   fates: Fate[];
   /** D04: the third order of the non-player under control; NONE. */
   nonPlayerOrder: Order;
-  /** D05: the item committed, and the one for the non-player under control; NONE. */
+  /** D05: the item committed this season, and the one for the non-player under control; NONE. */
   gift: Item;
   nonPlayerGift: Item;
 
@@ -126,7 +126,7 @@ export interface NonPlayer {
   available: Order[];
   /** Given this season, in the order of placing. */
   orders: Order[];
-  /** The item that chance commits (3 players, solo); NONE. */
+  /** The item that chance commits this season (3 players, solo); NONE. */
   gift: Item;
 }
 
@@ -211,6 +211,8 @@ export interface DungeonState extends State<DungeonFrame> {
   specialStack: SpecialEvent[];
   /** Special events that were turned up, of both years. */
   seenSpecials: SpecialEvent[];
+  /** The gifts of this season have been opened (DUN-R63). */
+  giftsOpen: boolean;
   /** Impatient Heroes act when this season's tiles are lined up (SE10). */
   impatient: boolean;
 

@@ -84,6 +84,7 @@ export interface NonPlayerView {
   readonly inaccessible: readonly Order[];
   readonly available: readonly Order[];
   readonly orders: readonly Order[];
+  readonly gift: Item;
 }
 
 /** Everything a seat or a spectator may know. */
@@ -130,6 +131,7 @@ export interface DungeonView {
   readonly eventCards: readonly SpecialEvent[];
   readonly eventsShown: Season;
   readonly seenSpecials: readonly SpecialEvent[];
+  readonly giftsOpen: boolean;
   readonly impatient: boolean;
   /** This year's slots: the card, or NONE = this viewer has not seen it. */
   readonly combatCards: readonly CombatCard[];
@@ -157,10 +159,11 @@ export function view(s: DungeonState, viewer: Viewer): DungeonView {
     season: s.season,
     startingPlayer: s.startingPlayer,
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
-    nonPlayers: s.nonPlayers.map(({ inaccessible, available, orders }) => ({
+    nonPlayers: s.nonPlayers.map(({ inaccessible, available, orders, gift }) => ({
       inaccessible: inaccessible.slice(),
       available: available.slice(),
       orders: orders.slice(),
+      gift,
     })),
     evil: s.evil.slice(),
     minions: s.minions.slice(),
@@ -192,6 +195,7 @@ export function view(s: DungeonState, viewer: Viewer): DungeonView {
     eventCards: s.eventCards.slice(),
     eventsShown: s.eventsShown,
     seenSpecials: s.seenSpecials.slice(),
+    giftsOpen: s.giftsOpen,
     impatient: s.impatient,
     combatCards:
       s.year === 0 ? [] : s.combatCards[s.year - 1].map((card, slot) => (seesCard(s, slot, viewer) ? card : NONE)),
@@ -228,7 +232,7 @@ function playerView(s: DungeonState, seat: Seat, viewer: Viewer): PlayerView {
   const sealed = isSealed(s);
   const planning = s.phase === 'planning' && sealed;
   const startOrders = own || s.phase !== 'setup';
-  const giftsOpen = own || s.phase === 'adventurers';
+  const giftsOpen = own || s.giftsOpen;
   const seasonOrders = own || !sealed || s.phase !== 'orders';
   return {
     food: player.food,

@@ -60,7 +60,8 @@ export type SeasonEvent =
   | Happened<'minionPlaced', { readonly colour: Colour; readonly order: Order; readonly spot: Spot }>
   | Happened<'minionBlocked', { readonly colour: Colour; readonly order: Order }>
   // Carrying them out
-  | Happened<'orderPerformed', At>
+  /** `onBoard` = on a Unique Opportunity Board. */
+  | Happened<'orderPerformed', At & { readonly onBoard: boolean }>
   | Happened<'orderDeclined', At>
   /** `why` = the first thing in its way. */
   | Happened<'orderUnplayable', At & { readonly why: string }>
@@ -121,7 +122,10 @@ export type SeasonEvent =
   | Happened<'petUsed', By & { readonly pet: Pet }>
   | Happened<'productionEnded', By>
   // The end
-  | Happened<'titleHeld', { readonly title: Title; readonly seats: readonly Seat[]; readonly points: number }>
+  | Happened<
+      'titleHeld',
+      { readonly title: Title; readonly seats: readonly Seat[]; readonly exclusive: boolean; readonly points: number }
+    >
   | Happened<'scored', By & { readonly line: string; readonly points: number }>
   | Happened<'won', { readonly winners: readonly Seat[]; readonly tied: boolean }>
   /** For the log of a season: what became of every order of a player. */

@@ -60,6 +60,7 @@ function giveNext(s: DungeonState, { index }: { readonly index: number }): void 
 /** All commitments are opened; what nobody controls commits by chance. */
 function openGifts(s: DungeonState): void {
   show(s);
+  s.giftsOpen = true;
   for (let index = 0; index < COLOURS; index++) {
     const colour = giver(s, index);
     if (colour >= s.seats && s.seats !== 2) s.nonPlayers[colour - s.seats].gift = randomItem(s, colour);
@@ -131,11 +132,6 @@ function assign(s: DungeonState): void {
     }
   }
   s.row.length = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    s.players[seat].gift = NONE;
-    s.players[seat].nonPlayerGift = NONE;
-  }
-  for (let i = 0; i < s.nonPlayers.length; i++) s.nonPlayers[i].gift = NONE;
   if (s.impatient) andThen(s, { do: 'impatientNext', arrivals, turn: 0 });
 }
 

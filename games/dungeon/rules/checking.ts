@@ -14,6 +14,7 @@ function checkOrders(s: DungeonState, { turn }: { readonly turn: number }): void
     const player = s.players[seat];
     const marks = marksFor(player);
     if (marks === 0) continue;
+    if (isHeard(s)) tell(s, { event: 'ordersJudged', rule: 'DUN-R13', seat, fates: player.fates.slice(), marks });
     if (!hasUnconqueredTile(player) && player.prison.length > 0) {
       andThen(s, { ask: 'prisonerOrMark', seat, left: marks }, { do: 'checkOrders', turn: next + 1 });
       return;

@@ -106,7 +106,8 @@ const performOrder: Decision<DungeonState, PerformOrder, PerformOrDecline> = {
 
 export function perform(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
   settle(s, seat, order, PERFORMED);
-  if (isHeard(s)) tell(s, { event: 'orderPerformed', rule: 'DUN-R11', seat, order, spot });
+  if (!isHeard(s)) return;
+  tell(s, { event: 'orderPerformed', rule: 'DUN-R11', seat, order, spot, onBoard: s.board === order });
 }
 
 export function decline(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {

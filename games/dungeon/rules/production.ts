@@ -51,7 +51,6 @@ const roomIsConquered = no('DUN-R27', 'roomIsConquered');
 const roomIsUsed = no('DUN-R27', 'roomIsUsed');
 const doesNotProduce = no('DUN-R27', 'doesNotProduce');
 const tooFewWorkers = no('DUN-R27', 'tooFewWorkers');
-const notRented = no('DUN-R57', 'notRented');
 
 function cellOf(player: Player, room: Room): Cell {
   for (let cell = 0; cell < CELLS; cell++) if (player.dungeon[cell] === ROOM + room) return cell;
@@ -70,7 +69,6 @@ function refuseUse(s: DungeonState, seat: Seat, cell: Cell): Refusal | undefined
 
 function refuseLaboratory(s: DungeonState, seat: Seat): Refusal | undefined {
   const player = s.players[seat];
-  if (player.laboratory === 0) return notRented;
   if (freeWorkers(player) < laboratory.workers) return tooFewWorkers;
   return refuseCost(s, seat, laboratory.cost, NONE);
 }

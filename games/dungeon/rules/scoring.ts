@@ -135,8 +135,8 @@ function score(s: DungeonState): void {
 function tellEnd(s: DungeonState, sheet: readonly ScoreLine[], winner: Seat, tied: boolean): void {
   const held = heldTitles(s);
   for (let title = 0; title < TITLES; title++) {
-    const { seats, points } = held[title];
-    if (seats.length > 0) tell(s, { event: 'titleHeld', rule: titles[title].rule, title, seats, points });
+    const { seats, exclusive, points } = held[title];
+    if (seats.length > 0) tell(s, { event: 'titleHeld', rule: titles[title].rule, title, seats, exclusive, points });
   }
   for (const { seat, rule, line, points } of sheet) {
     if (points !== 0) tell(s, { event: 'scored', rule, seat, line, points });

@@ -24,7 +24,6 @@ import { NONE, PERFORMED } from '../state.ts';
 import type { DungeonState, NonPlayer, Player } from '../state.ts';
 import { putIn, putUnder, seatAt, takeOut, tell } from '../table.ts';
 import { checkPaladins } from './paladins.ts';
-import { gain } from './supplies.ts';
 
 // ── A year ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -208,6 +207,7 @@ function endSeason(s: DungeonState): void {
   for (let i = 0; i < s.minions.length; i++) s.minions[i] = NONE;
   s.board = NONE;
   while (s.offeredImprovements.length > 0) putUnder(s.improvementStack, s.offeredImprovements.pop()!);
+  s.giftsOpen = false;
   s.impatient = false;
   s.startingPlayer = (s.startingPlayer + 1) % s.seats;
   if (isHeard(s)) tell(s, { event: 'tokenMoved', rule: 'DUN-4.37', seat: s.startingPlayer });
@@ -226,10 +226,14 @@ function returnOrders(player: Player): void {
   orders.length = 0;
   fates.length = 0;
   player.nonPlayerOrder = NONE;
+  player.gift = NONE;
+  player.nonPlayerGift = NONE;
 }
 
 /** DUN-R54: the used cards become inaccessible, the others are available. */
-function returnNonPlayerOrders({ inaccessible, available, orders }: NonPlayer): void {
+function returnNonPlayerOrders(nonPlayer: NonPlayer): void {
+  const { inaccessible, available, orders } = nonPlayer;
+  nonPlayer.gift = NONE;
   while (inaccessible.length > 0) putIn(available, inaccessible.pop()!);
   while (orders.length > 0) putIn(inaccessible, orders.pop()!);
 }
@@ -240,7 +244,8 @@ function payOut(s: DungeonState, seat: number): void {
   if (player.deposit === 0) return;
   const gold = player.deposit * INTEREST;
   player.deposit = 0;
-  gain(s, seat, 0, gold, 0, 'DUN-R57');
+  player.gold += gold;
+  if (isHeard(s)) tell(s, { event: 'depositPaid', rule: 'DUN-R57', seat, gold });
 }
 
 export const seasonSteps = { beginYear, beginSeason, draftNext, endSeason };

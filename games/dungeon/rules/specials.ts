@@ -4,7 +4,7 @@ import type { RuleId, Seat } from '@vesper/kernel';
 import { specialEvents } from '../content/specialEvents.ts';
 import type { Happening, SpecialEvent } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { DungeonState } from '../state.ts';
+import type { DungeonState, Player } from '../state.ts';
 import { ghostsOf, monstersOf, seatAt, tell, unconqueredRooms } from '../table.ts';
 import { moveEvil } from './evil.ts';
 import { bringPaladin } from './paladins.ts';
@@ -22,10 +22,11 @@ function specialNext(s: DungeonState, { card, turn }: { readonly card: SpecialEv
   if (turn === s.seats) return;
   andThen(s, { do: 'specialNext', card, turn: turn + 1 });
   const seat = seatAt(s, turn);
-  let struck = false;
-  for (let i = 0; i < happenings.length; i++) struck = befall(s, seat, card, happenings[i]) || struck;
-  if (!isHeard(s) || struck) return;
-  tell(s, { event: 'specialHarmless', rule: RULE, seat, card });
+  const struck = happenings.some(happening => strikes(s, seat, happening));
+  if (isHeard(s)) tell(s, { event: struck ? 'specialStruck' : 'specialHarmless', rule: RULE, seat, card });
+  for (let i = 0; i < happenings.length; i++) {
+    if (strikes(s, seat, happenings[i])) befall(s, seat, card, happenings[i]);
+  }
 }
 
 function isForTheTable({ do: name }: Happening): boolean {
@@ -37,73 +38,98 @@ function befallTable(s: DungeonState, card: SpecialEvent, happening: Happening):
   else if (!bringPaladin(s, RULE)) tell(s, { event: 'specialHarmless', rule: RULE, seat: NONE, card });
 }
 
-/** What happens to one player; false = nothing. */
-function befall(s: DungeonState, seat: Seat, card: SpecialEvent, happening: Happening): boolean {
+/** Whether it does anything to this player. */
+function strikes(s: DungeonState, seat: Seat, happening: Happening): boolean {
+  const player = s.players[seat];
+  switch (happening.do) {
+    case 'strike':
+      return monstersOf(player) > 0;
+    case 'lose':
+      return player[happening.what] > 0;
+    case 'loseShare':
+      return shareOf(player, happening) > 0;
+    case 'scandal':
+      return (happening.of === 'ghosts' ? ghostsOf(player) : monstersOf(player)) >= happening.atLeast;
+    case 'inspect':
+      return unconqueredRooms(player) > 0;
+    case 'parade':
+      return player.gold >= happening.gold;
+    case 'scouts':
+      return monstersOf(player) >= happening.monsters;
+    case 'cheer':
+      return player.line.length > 0;
+    default:
+      return true;
+  }
+}
+
+function shareOf(player: Player, { what, divisor, roundUp }: Extract<Happening, { readonly do: 'loseShare' }>): number {
+  return roundUp ? Math.ceil(player[what] / divisor) : Math.floor(player[what] / divisor);
+}
+
+function befall(s: DungeonState, seat: Seat, card: SpecialEvent, happening: Happening): void {
   const player = s.players[seat];
   switch (happening.do) {
     case 'hunt':
       if (monstersOf(player) > 0) andThen(s, { ask: 'witchHunt', seat });
       else moveEvil(s, seat, happening.evil, RULE);
-      return true;
+      break;
     case 'host':
       takeRedMarks(s, seat, happening.food - lose(s, seat, 'food', happening.food, RULE), RULE);
       takeRedMarks(s, seat, happening.gold - lose(s, seat, 'gold', happening.gold, RULE), RULE);
-      return true;
+      break;
     case 'quake':
       andThen(s, { ask: 'earthquake', seat, left: happening.tiles });
-      return true;
+      break;
     case 'strike':
       andThen(s, { do: 'strikeNext', seat, left: player.lair.slice() });
-      return true;
+      break;
     case 'lose':
-      return lose(s, seat, happening.what, happening.count, RULE) > 0;
-    case 'loseShare': {
-      const share = player[happening.what] / happening.divisor;
-      return lose(s, seat, happening.what, happening.roundUp ? Math.ceil(share) : Math.floor(share), RULE) > 0;
-    }
-    case 'scandal': {
-      const count = happening.of === 'ghosts' ? ghostsOf(player) : monstersOf(player);
-      if (count < happening.atLeast) return false;
+      lose(s, seat, happening.what, happening.count, RULE);
+      break;
+    case 'loseShare':
+      lose(s, seat, happening.what, shareOf(player, happening), RULE);
+      break;
+    case 'scandal':
       moveEvil(s, seat, happening.evil, RULE);
-      return true;
-    }
+      break;
     case 'inspect':
-      return inspect(s, seat, happening.gold);
+      inspect(s, seat, happening.gold);
+      break;
     case 'parade':
-      if (player.gold < happening.gold) return false;
       andThen(s, { ask: 'lanternParade', seat });
-      return true;
+      break;
     case 'scouts':
-      return scout(s, seat, card, happening.monsters);
-    case 'cheer': {
-      const last = player.line.at(-1);
-      if (last === undefined) return false;
-      s.toughened[last] += happening.hitPoints;
-      if (isHeard(s)) tell(s, { event: 'toughened', rule: RULE, seat, adventurer: last });
-      return true;
-    }
+      scout(s, seat, card, happening.monsters);
+      break;
+    case 'cheer':
+      cheer(s, seat, happening.hitPoints);
+      break;
     default:
-      return false;
   }
 }
 
 /** SE9. */
-function inspect(s: DungeonState, seat: Seat, gold: number): boolean {
+function inspect(s: DungeonState, seat: Seat, gold: number): void {
   const player = s.players[seat];
-  if (unconqueredRooms(player) === 0) return false;
   if (player.traps.length > 0) andThen(s, { ask: 'inspection', seat });
   else if (player.gold >= gold) lose(s, seat, 'gold', gold, RULE);
   else takeRedMarks(s, seat, 1, RULE);
-  return true;
 }
 
 /** SE14. */
-function scout(s: DungeonState, seat: Seat, card: SpecialEvent, perFood: number): boolean {
+function scout(s: DungeonState, seat: Seat, card: SpecialEvent, perFood: number): void {
   const due = Math.floor(monstersOf(s.players[seat]) / perFood);
-  if (due === 0) return false;
   const missing = due - lose(s, seat, 'food', due, RULE);
   if (missing > 0) andThen(s, { ask: 'turnDown', seat, left: missing, card });
-  return true;
+}
+
+/** SE15. */
+function cheer(s: DungeonState, seat: Seat, hitPoints: number): void {
+  const { line } = s.players[seat];
+  const last = line[line.length - 1];
+  s.toughened[last] += hitPoints;
+  if (isHeard(s)) tell(s, { event: 'toughened', rule: RULE, seat, adventurer: last });
 }
 
 export const specialSteps = { specialNext };
