@@ -12,7 +12,8 @@ import { asItIs, forecast } from './forecast.ts';
 import { mightOfKind } from './might.ts';
 import { seasonsLeft } from './outlook.ts';
 import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
-import { NEXT_YEAR, petWorth, trapStock, useWorth } from './worth.ts';
+import { weights } from './weights.ts';
+import { petWorth, trapStock, useWorth } from './worth.ts';
 
 const purse = emptyPurse();
 const needs = emptyNeeds();
@@ -63,7 +64,7 @@ function lairWorth(s: DungeonState, player: Player): number {
   let worth = 0;
   for (let i = 0; i < player.lair.length; i++) {
     if (isMonster[player.lair[i]]) worth += MONSTER_POINTS;
-    if (s.combats === 0) worth += NEXT_YEAR * mightOfKind(creatureOf[player.lair[i]]);
+    if (s.combats === 0) worth += weights.nextYear * mightOfKind(creatureOf[player.lair[i]]);
   }
   return worth;
 }

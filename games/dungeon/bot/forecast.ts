@@ -15,6 +15,7 @@ import { expectArrivals, muster } from './party.ts';
 import { beginWar, fight, war } from './round.ts';
 import { knownCard } from './spells.ts';
 import { tilesInOrder } from './way.ts';
+import { weights } from './weights.ts';
 
 /** What the bot thinks about: a creature or a trap more, a creature less, a plan for the next round. */
 export interface Thought {
@@ -31,8 +32,6 @@ export function yearOfCombat(s: DungeonState): number {
   return s.combats >= 2 ? 0 : s.combats + 1;
 }
 
-/** Strength that is left over is insurance. */
-const SPARE_MIGHT = 0.06;
 const MOST_SPARE = 12;
 
 /** Points that the next combat will bring, as far as one can tell. */
@@ -58,7 +57,7 @@ export function forecast(s: DungeonState, seat: Seat, thought: Thought): number 
   }
   let spare = 0;
   for (let i = 0; i < war.troop.length; i++) if (!war.spent[i]) spare += mightOf(war.troop[i]);
-  return war.points + SPARE_MIGHT * Math.min(spare, MOST_SPARE);
+  return war.points + weights.spareMight * Math.min(spare, MOST_SPARE);
 }
 
 function gather(s: DungeonState, player: Player, { creature, trap, without }: Thought, year: number): void {

@@ -13,6 +13,7 @@ import { payDayPending, taxesPending } from './outlook.ts';
 import { evilRank, nthOf } from './party.ts';
 import { improvementCellAppeal, restoreAppeal, roomCellAppeal } from './sites.ts';
 import { beginThought, spaceGain } from './spaces.ts';
+import { weights } from './weights.ts';
 import { creatureWorth, priceOf, roomWorth, trapWorth } from './worth.ts';
 
 const NOBODY: readonly number[] = Array.from({ length: ORDERS }, () => 0);
@@ -64,7 +65,7 @@ export function hireGain(s: DungeonState, seat: Seat, creature: number): number 
   const kind = creatureOf[creature];
   const { cost } = creatures[kind];
   const price = priceOf(s, seat, cost, 0);
-  return creatureWorth(s, seat, kind) - price - (payDayPending(s) ? 0.6 * price : 0);
+  return creatureWorth(s, seat, kind) - price - (payDayPending(s) ? weights.upkeep * price : 0);
 }
 
 /** A non-player's minion stands in the way: not in one's own. */

@@ -128,5 +128,5 @@ function sequenceWorth(): number {
     }
   }
   for (let i = 0; i < MINIONS; i++) oddsOf[i] = odds[chosen[sequence[i]] * MINIONS + sequence[i]];
-  return expectedGain(chosen[sequence[0]], chosen[sequence[1]], chosen[sequence[2]], oddsOf);
+  return expectedGain(chosen[sequence[0]], chosen[sequence[1]], chosen[sequence[2]], oddsOf, chosen[0]);
 }

@@ -14,14 +14,31 @@ export function progress(s: DungeonState): number {
   return 1 - seasonsLeft(s) / (2 * seasonsPerYear(s.terms.fs));
 }
 
-/** How likely an event is still to come in the year of play: 1 until it has happened. */
-function pending(s: DungeonState, event: EventTile): boolean {
-  for (let season: Season = 1; season < seasonsPerYear(s.terms.fs); season++) {
-    if (season > s.eventsShown || s.eventTiles[season] !== event) continue;
-    return season > s.season || (season === s.season && isBeforeEvent(s));
+/** How soon an event of the year comes: not at all any more, not this season, or this season with some chance. */
+export interface Hazard {
+  pending: boolean;
+  now: number;
+  /** In the season after this one. */
+  next: number;
+}
+
+/** Writes down how likely an event comes this season, if it is still to come this year. */
+function hazardOf(s: DungeonState, event: EventTile, out: Hazard): void {
+  const last = seasonsPerYear(s.terms.fs) - 1;
+  const before = isBeforeEvent(s);
+  let unknown = 0;
+  for (let season: Season = 1; season <= last; season++) {
+    if (season > s.eventsShown) unknown++;
+    else if (s.eventTiles[season] === event) {
+      out.pending = season > s.season || (season === s.season && before);
+      out.now = out.pending && season === s.season ? 1 : 0;
+      out.next = season === s.season + 1 ? 1 : 0;
+      return;
+    }
   }
-  // Not seen yet this year; after the last event of the year none is left.
-  return s.season < seasonsPerYear(s.terms.fs) - 1 || isBeforeEvent(s);
+  out.pending = unknown > 0;
+  out.now = s.season > s.eventsShown && before ? 1 / unknown : 0;
+  out.next = s.season < last ? 1 / Math.max(1, unknown) : 0;
 }
 
 function isBeforeEvent(s: DungeonState): boolean {
@@ -29,10 +46,24 @@ function isBeforeEvent(s: DungeonState): boolean {
   return s.terms.classic && s.phase === 'production';
 }
 
-export function taxesPending(s: DungeonState): boolean {
-  return pending(s, TAXES);
+export function readTaxes(s: DungeonState, out: Hazard): void {
+  hazardOf(s, TAXES, out);
 }
 
+export function readPayDay(s: DungeonState, out: Hazard): void {
+  hazardOf(s, PAY_DAY, out);
+}
+
+const payDay: Hazard = { pending: false, now: 0, next: 0 };
+
 export function payDayPending(s: DungeonState): boolean {
-  return pending(s, PAY_DAY);
+  readPayDay(s, payDay);
+  return payDay.pending;
+}
+
+const taxes: Hazard = { pending: false, now: 0, next: 0 };
+
+export function taxesPending(s: DungeonState): boolean {
+  readTaxes(s, taxes);
+  return taxes.pending;
 }

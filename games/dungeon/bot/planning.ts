@@ -73,7 +73,8 @@ function tryTraps(s: DungeonState, seat: Seat, player: Player, cell: Cell): void
     put(tried.traps, plan.traps);
     tried.traps.push(kinds[i]);
     tryCreatures(s, seat, player, cell);
-    for (let j = 0; limit > 1 && j < i; j++) {
+    if (limit < 2) continue;
+    for (let j = 0; j < i; j++) {
       tried.traps.push(kinds[j]);
       tryCreatures(s, seat, player, cell);
       tried.traps.pop();
@@ -96,7 +97,8 @@ function tryCreatures(s: DungeonState, seat: Seat, player: Player, cell: Cell): 
     const one = [...plan.creatures, monsters[i]];
     if (canSpring(player, cell, tried.traps, one) !== undefined) continue;
     tryGhosts(s, seat, one, ghosts);
-    for (let j = 0; limit > 1 && j < lair.length; j++) {
+    if (limit < 2) continue;
+    for (let j = 0; j < lair.length; j++) {
       const two = [...one, lair[j]];
       if (!isMonster[lair[j]] || has(one, lair[j]) || !isFresh(s, player, lair[j])) continue;
       if (canSpring(player, cell, tried.traps, two) === undefined) tryGhosts(s, seat, two, ghosts);

@@ -7,9 +7,11 @@ import { paladinOf } from '../rules/lines.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import { cardOf, unconqueredTunnels } from '../table.ts';
-import { payDayPending, seasonsLeft, taxesPending } from './outlook.ts';
+import { readPayDay, readTaxes, seasonsLeft } from './outlook.ts';
+import type { Hazard } from './outlook.ts';
 import { emptyShow, rivalsShow, showOf, titleWorth } from './standing.ts';
 import type { Show } from './standing.ts';
+import { weights } from './weights.ts';
 
 export interface Purse {
   food: number;
@@ -29,8 +31,8 @@ export interface Purse {
 /** What the purse is judged by: it does not change while a thought is followed. */
 export interface Needs {
   left: number;
-  taxes: boolean;
-  payDay: boolean;
+  readonly taxes: Hazard;
+  readonly payDay: Hazard;
   /** What Pay Day will ask for the creatures of now. */
   payFood: number;
   payGold: number;
@@ -49,8 +51,8 @@ export function emptyPurse(): Purse {
 export function emptyNeeds(): Needs {
   return {
     left: 0,
-    taxes: false,
-    payDay: false,
+    taxes: { pending: false, now: 0, next: 0 },
+    payDay: { pending: false, now: 0, next: 0 },
     payFood: 0,
     payGold: 0,
     paladin: false,
@@ -81,8 +83,8 @@ export function readNeeds(s: DungeonState, seat: Seat, needs: Needs): void {
   const player = s.players[seat];
   showOf(s, seat, own);
   needs.left = seasonsLeft(s);
-  needs.taxes = taxesPending(s);
-  needs.payDay = payDayPending(s);
+  readTaxes(s, needs.taxes);
+  readPayDay(s, needs.payDay);
   needs.payFood = 0;
   needs.payGold = 0;
   for (let i = 0; i < player.lair.length; i++) {
@@ -103,15 +105,12 @@ function isPaladinElsewhere(s: DungeonState, seat: Seat): boolean {
 
 // ── Worth ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Points per unit that a need lacks: what is not paid is a red mark, or a creature lost. */
-const URGENT = 1.25;
-
 /** What the purse is worth, titles included. */
 export function worthOf(s: DungeonState, purse: Purse, needs: Needs): number {
-  const { left } = needs;
-  const tax = needs.taxes ? Math.ceil(purse.tiles / TILES_PER_TAX) : 0;
-  let worth = stock(purse.gold, tax + (needs.payDay ? needs.payGold : 0), left);
-  worth += stock(purse.food, needs.payDay ? needs.payFood : 0, left);
+  const { left, taxes, payDay } = needs;
+  const tax = taxes.pending ? Math.ceil(purse.tiles / TILES_PER_TAX) : 0;
+  let worth = stock(purse.gold, tax, payDay.pending ? needs.payGold : 0, taxes.now, left);
+  worth += stock(purse.food, 0, payDay.pending ? needs.payFood : 0, payDay.now, left);
   worth += impsWorth(purse.imps, left) + tunnelsWorth(purse.tunnels, left);
   worth += evilWorth(purse.evil, needs.paladin);
   show[DarkDeeds] = purse.evil;
@@ -126,17 +125,31 @@ export function worthOf(s: DungeonState, purse: Purse, needs: Needs): number {
 
 const show = emptyShow();
 
-/** Food or gold: needed, useful, plenty. */
-function stock(amount: number, need: number, left: number): number {
-  const useful = left === 0 ? 0.1 : 0.35 + 0.02 * left;
-  const needed = Math.min(amount, need);
-  const more = Math.min(amount - needed, left === 0 ? 1 : 3);
-  return URGENT * needed + useful * more + 0.12 * (amount - needed - more);
+/** Food or gold: what taxes and Pay Day will take, what is useful, and plenty. `now` = the chance that they come now. */
+function stock(amount: number, tax: number, pay: number, now: number, left: number): number {
+  const needed = Math.min(amount, tax + pay);
+  const useful = left === 0 ? 0.1 : weights.stock + 0.02 * left;
+  const more = Math.min(amount - needed, left === 0 ? 1 : left > 3 ? weights.reserve : 3);
+  const urgent = weights.need + weights.needNow * now;
+  return urgent * needed + useful * more + 0.12 * (amount - needed - more);
+}
+
+/** What it costs that Mine Gold or Get Food cannot be given next season, when taxes or Pay Day may come. */
+export function shortage(purse: Purse, needs: Needs, gold: boolean, food: boolean): number {
+  let cost = 0;
+  if (gold && needs.taxes.pending) {
+    const short = Math.ceil(purse.tiles / TILES_PER_TAX) - purse.gold;
+    cost += weights.shortage * needs.taxes.next * Math.max(0, Math.min(3, short));
+  }
+  if (food && needs.payDay.pending) {
+    cost += weights.shortage * needs.payDay.next * Math.max(0, Math.min(3, needs.payFood - purse.food));
+  }
+  return cost;
 }
 
 /** What an imp still digs, mines and makes. */
 function impsWorth(imps: number, left: number): number {
-  const each = 0.08 + 0.12 * left;
+  const each = weights.imp + weights.impSeason * left;
   const many = Math.min(imps, 5);
   const more = Math.min(imps - many, 3);
   return each * (many + 0.5 * more + 0.2 * (imps - many - more));
@@ -144,7 +157,7 @@ function impsWorth(imps: number, left: number): number {
 
 /** Room for fights, mines and rooms. */
 function tunnelsWorth(tunnels: number, left: number): number {
-  const each = 0.12 + 0.05 * left;
+  const each = weights.tunnel + weights.tunnelSeason * left;
   const many = Math.min(tunnels, 6);
   const more = Math.min(tunnels - many, 4);
   return each * (many + 0.6 * more + 0.2 * (tunnels - many - more));
@@ -157,5 +170,5 @@ function evilWorth(evil: number, paladin: boolean): number {
   const low = Math.floor(evil);
   const high = Math.min(low + 1, EVIL.length - 1);
   const worth = EVIL[low] + (evil - low) * (EVIL[high] - EVIL[low]);
-  return paladin || evil < EVIL_PALADIN - 2 ? worth : 0.4 * worth;
+  return weights.evil * (paladin || evil < EVIL_PALADIN - 2 ? worth : 0.4 * worth);
 }

@@ -12,6 +12,7 @@ import { mightOf } from './might.ts';
 import { copyParty, emptyParty } from './party.ts';
 import { afterSpells, beforeSpells, castable, meanFatigue, recover } from './spells.ts';
 import { TILE_HELD, bestOption, clearToll, hit, optionWorth, spring, strike, toll } from './strike.ts';
+import { weights } from './weights.ts';
 
 const troop: CreatureCard[] = [];
 const numbers: number[] = [];
@@ -149,14 +150,11 @@ function priceOf({ cost }: TrapCard, tile: Tile): number {
   return spentOn + 1.8 * cost.monsters + 3 * cost.marks;
 }
 
-/** Keeping a trap for a later round is worth so much. */
-const KEPT_TRAP = 0.55;
-
 const trial = emptyParty();
 
 function bestTrap(tile: Tile, disarming: number, isLast: boolean): Trap {
   let best = NONE;
-  let most = isLast ? 0.1 : KEPT_TRAP;
+  let most = isLast ? 0.1 : weights.keptTrap;
   for (let i = 0; i < hand.length; i++) {
     if (hand.indexOf(hand[i]) !== i) continue;
     const card = traps[hand[i]];
@@ -191,20 +189,17 @@ function sendPlanned(plan: Plan): void {
   }
 }
 
-/** Keeping a creature for a later round is worth so much. */
-const KEPT_CREATURE = 0.3;
-
 /** Sends what does most, one after another. */
 function send(tile: Tile, isLast: boolean): void {
   let monsters = monsterLimit(tile);
   copyParty(trial, war.party);
   while (trial.size > 0) {
     let best = -1;
-    let most = isLast ? 0.05 : KEPT_CREATURE;
+    let most = isLast ? 0.05 : weights.keptCreature;
     for (let i = 0; i < troop.length; i++) {
       if (spent[i] || sent.includes(i) || (troop[i].monster && monsters === 0)) continue;
       bestOption(trial, troop[i], roomBonus(tile, kindAt(i)), war.food, TILE_HELD);
-      const worth = optionWorth - 0.05 * mightOf(troop[i]);
+      const worth = optionWorth - weights.overkill * mightOf(troop[i]);
       if (worth > most) {
         most = worth;
         best = i;

@@ -1,15 +1,16 @@
 /** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
 import type { Seat } from '@vesper/kernel';
 import { creatureOf, creatures } from '../content/creatures.ts';
-import { EVIL_LEAST, EVIL_MOST, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
+import { EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
 import { MARK_POINTS } from '../content/titles.ts';
 import type { Cost, Effect, Order, OrderSpace } from '../content/types.ts';
 import { spaceOf } from '../rules/performing.ts';
 import type { DungeonState } from '../state.ts';
 import { conqueredTiles } from '../table.ts';
-import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
+import { emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
 import type { Purse } from './purse.ts';
 import { canPlace, diggable } from './sites.ts';
+import { weights } from './weights.ts';
 import { anyTrapWorth, creatureWorth, priceOf, roomWorth } from './worth.ts';
 
 /** Chances of spaces I, II, III, and of being blocked. */
@@ -71,7 +72,7 @@ function byWorth(a: Offer, b: Offer): number {
 /** Pay Day will ask for it again, unless it is over. */
 function upkeepOf(s: DungeonState, seat: Seat, cost: Cost): number {
   readNeeds(s, seat, needs);
-  return needs.payDay ? 0.6 * priceOf(s, seat, cost, 0) : 0;
+  return needs.payDay.pending ? weights.upkeep * priceOf(s, seat, cost, 0) : 0;
 }
 
 // ── Three orders ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -86,8 +87,14 @@ let willMine = false;
 
 const three: Order[] = [0, 0, 0];
 
-/** What three orders bring together, in the sequence of their locations. */
-export function expectedGain(first: Order, second: Order, third: Order, odds: readonly Odds[]): number {
+/** What three orders bring together, in the sequence of their locations. All but `returning` are lost for a season. */
+export function expectedGain(
+  first: Order,
+  second: Order,
+  third: Order,
+  odds: readonly Odds[],
+  returning: Order,
+): number {
   three[0] = first;
   three[1] = second;
   three[2] = third;
@@ -103,7 +110,8 @@ export function expectedGain(first: Order, second: Order, third: Order, odds: re
     }
     copyPurse(purse, mean);
   }
-  return gain + worthOf(table, purse, needs) - startWorth;
+  const isLost = (order: Order) => order !== returning && (first === order || second === order || third === order);
+  return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, isLost(MineGold), isLost(GetFood));
 }
 
 /** Adds what a space changes to the mean, and returns what it brings beside. */
@@ -230,7 +238,7 @@ function carryOut(effect: Effect, order: Order, spot: number): number {
     case 'deposit': {
       const deposited = Math.min(effect.upTo, after.gold);
       after.gold += Math.max(0, deposited);
-      beside -= needs.taxes ? 0.3 * deposited : 0;
+      beside -= needs.taxes.pending ? 0.3 * deposited : 0;
       return enough(deposited, 1);
     }
     case 'rent':

@@ -24,9 +24,7 @@ import { asItIs, forecast } from './forecast.ts';
 import { mightOfKind } from './might.ts';
 import { seasonsLeft } from './outlook.ts';
 import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
-
-/** What a fight next year is worth per point of might, seen from the first. */
-export const NEXT_YEAR = 0.16;
+import { weights } from './weights.ts';
 
 // ── Creatures ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -43,8 +41,8 @@ export function lossOf(s: DungeonState, seat: Seat, creature: Creature): number 
 }
 
 function lastingWorth(s: DungeonState, seat: Seat, kind: CreatureKind): number {
-  let worth = creatures[kind].monster ? MONSTER_POINTS + 0.2 : 0;
-  if (s.combats === 0) worth += NEXT_YEAR * mightOfKind(kind);
+  let worth = creatures[kind].monster ? MONSTER_POINTS + weights.monster : 0;
+  if (s.combats === 0) worth += weights.nextYear * mightOfKind(kind);
   if (creatures[kind].tokens > 0) worth += 0.06 * seasonsLeft(s);
   const { dungeon, conquered } = s.players[seat];
   for (let cell = 0; cell < dungeon.length; cell++) {
@@ -83,7 +81,7 @@ export function useWorth(room: Room): number {
 export function roomWorth(s: DungeonState, seat: Seat, room: Room): number {
   const player = s.players[seat];
   const { production, points, fame, bonus } = rooms[room];
-  let worth = ROOM_POINTS + 0.2;
+  let worth = ROOM_POINTS + weights.room;
   if (production !== null) {
     const busy = player.imps + player.trollTokens - production.workers;
     worth += USE[room] * seasonsLeft(s) * Math.max(0.15, Math.min(1, 0.4 + 0.12 * busy));
@@ -119,7 +117,7 @@ for (const [trap, worth] of ORDER) usual[trap] = worth;
 export function trapWorth(s: DungeonState, seat: Seat, trap: Trap): number {
   const now = forecast(s, seat, asItIs);
   const gain = forecast(s, seat, { ...asItIs, trap }) - now;
-  return s.combats >= 2 ? 0.2 : (s.combats === 0 ? 0.4 : 0.15) * usual[trap] + 0.8 * gain;
+  return s.combats >= 2 ? 0.2 : (s.combats === 0 ? 0.4 : 0.15) * usual[trap] + weights.trap * gain;
 }
 
 /** What the traps in hand are worth beside what they do in the coming combat. */

@@ -1,0 +1,39 @@
+/** The numbers behind the bot, in points, found by letting bots with different ones play each other. */
+export const weights = {
+  // Supplies (purse.ts).
+  /** A unit that taxes or Pay Day will ask for; more if they may come this season. */
+  need: 1,
+  needNow: 2,
+  /** A unit of food or gold beyond that. */
+  stock: 0.5,
+  /** How much of it is useful while the second year is still to come. */
+  reserve: 5,
+  /** A unit that may be missing next season, without the order that would get it. */
+  shortage: 2,
+  /** An imp, and what it does per season that is left. */
+  imp: 0.08,
+  impSeason: 0.28,
+  tunnel: 0.12,
+  tunnelSeason: 0.03,
+  /** How much the Evilometer is feared. */
+  evil: 1,
+
+  // Pieces (worth.ts).
+  /** Beyond their points at the end. */
+  monster: 0.2,
+  room: 0.2,
+  /** What a trap does in the forecast. */
+  trap: 0.8,
+  /** A point of might in the second year, seen from the first. */
+  nextYear: 0.16,
+  /** The share of a creature's cost that Pay Day will ask for again. */
+  upkeep: 0.6,
+
+  // A combat in the head (round.ts, forecast.ts).
+  /** Keeping a trap or a creature for a later round; using a strong one for a small deed. */
+  keptTrap: 0.55,
+  keptCreature: 0.3,
+  overkill: 0.05,
+  /** Might that is left over is insurance. */
+  spareMight: 0.06,
+};
