@@ -13,7 +13,8 @@ import { cardOf } from '../table.ts';
 import { mightOfKind } from './might.ts';
 import { emptyParty, muster } from './party.ts';
 import { tileWorth } from './sites.ts';
-import { TILE_HELD, bestOption, bestTarget, optionWorth, trapTargetOf } from './strike.ts';
+import { bestOption, bestTarget, optionWorth, trapTargetOf } from './strike.ts';
+import { weights } from './weights.ts';
 import { priceOf, trapWorth } from './worth.ts';
 
 const party = emptyParty();
@@ -80,7 +81,7 @@ function bonusOf(s: DungeonState, seat: Seat, creature: number): number {
 /** What a creature in the battle would do now. */
 function blowWorth(s: DungeonState, seat: Seat, creature: number): number {
   muster(s, seat, party);
-  const held = s.battle.conqueringPrevented ? 0 : TILE_HELD;
+  const held = s.battle.conqueringPrevented ? 0 : weights.tileHeld;
   bestOption(party, cardOf(s, creature), bonusOf(s, seat, creature), s.players[seat].food, held);
   return optionWorth;
 }
@@ -98,7 +99,7 @@ function activationAppeal(s: DungeonState, seat: Seat, c: Activation): number {
 function optionAppeal(s: DungeonState, seat: Seat, creature: number, id: string): number {
   muster(s, seat, party);
   const card: CreatureCard = cardOf(s, creature);
-  const held = s.battle.conqueringPrevented ? 0 : TILE_HELD;
+  const held = s.battle.conqueringPrevented ? 0 : weights.tileHeld;
   const at = bestOption(party, card, bonusOf(s, seat, creature), s.players[seat].food, held);
   return at >= 0 && card.options[at].id === id ? 1 : 0;
 }

@@ -51,7 +51,7 @@ function dungeonWorth(s: DungeonState, player: Player): number {
     worth += ROOM_POINTS;
     if (production !== null) {
       const spare = workers - production.workers;
-      worth += useWorth(room) * left * Math.max(0.15, Math.min(1, 0.4 + 0.12 * spare));
+      worth += weights.production * useWorth(room) * left * Math.max(0.15, Math.min(1, 0.4 + 0.12 * spare));
     }
     for (let i = 0; i < player.lair.length; i++) worth += points[creatureOf[player.lair[i]]];
     if (fame) worth += 1.6 * famePoints(s.seats);

@@ -131,7 +131,7 @@ function stock(amount: number, tax: number, pay: number, now: number, left: numb
   const useful = left === 0 ? 0.1 : weights.stock + 0.02 * left;
   const more = Math.min(amount - needed, left === 0 ? 1 : left > 3 ? weights.reserve : 3);
   const urgent = weights.need + weights.needNow * now;
-  return urgent * needed + useful * more + 0.12 * (amount - needed - more);
+  return urgent * needed + useful * more + weights.plenty * (amount - needed - more);
 }
 
 /** What it costs that Mine Gold or Get Food cannot be given next season, when taxes or Pay Day may come. */

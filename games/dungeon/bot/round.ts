@@ -11,7 +11,7 @@ import type { Player, Tile } from '../state.ts';
 import { mightOf } from './might.ts';
 import { copyParty, emptyParty } from './party.ts';
 import { afterSpells, beforeSpells, castable, meanFatigue, recover } from './spells.ts';
-import { TILE_HELD, bestOption, clearToll, hit, optionWorth, spring, strike, toll } from './strike.ts';
+import { bestOption, clearToll, hit, optionWorth, spring, strike, toll } from './strike.ts';
 import { weights } from './weights.ts';
 
 const troop: CreatureCard[] = [];
@@ -163,7 +163,7 @@ function bestTrap(tile: Tile, disarming: number, isLast: boolean): Trap {
     copyParty(trial, war.party);
     clearToll();
     spring(trial, card, disarming);
-    const held = toll.prevented && trial.size > 0 ? TILE_HELD : 0;
+    const held = toll.prevented && trial.size > 0 ? weights.tileHeld : 0;
     const worth = toll.worth + held - priceOf(card, tile);
     if (worth > most) {
       most = worth;
@@ -198,7 +198,7 @@ function send(tile: Tile, isLast: boolean): void {
     let most = isLast ? 0.05 : weights.keptCreature;
     for (let i = 0; i < troop.length; i++) {
       if (spent[i] || sent.includes(i) || (troop[i].monster && monsters === 0)) continue;
-      bestOption(trial, troop[i], roomBonus(tile, kindAt(i)), war.food, TILE_HELD);
+      bestOption(trial, troop[i], roomBonus(tile, kindAt(i)), war.food, weights.tileHeld);
       const worth = optionWorth - weights.overkill * mightOf(troop[i]);
       if (worth > most) {
         most = worth;
@@ -209,7 +209,7 @@ function send(tile: Tile, isLast: boolean): void {
     sent.push(best);
     if (troop[best].monster) monsters--;
     const bonus = roomBonus(tile, kindAt(best));
-    const option = bestOption(trial, troop[best], bonus, war.food, TILE_HELD);
+    const option = bestOption(trial, troop[best], bonus, war.food, weights.tileHeld);
     strike(trial, troop[best], troop[best].options[option], bonus);
   }
 }
@@ -227,7 +227,7 @@ function attack(tile: Tile): void {
     spent[sent[i]] = !card.staysUpIdle;
     if (party.size === 0) continue;
     const bonus = roomBonus(tile, kindAt(sent[i]));
-    const at = bestOption(party, card, bonus, war.food, prevented ? 0 : TILE_HELD);
+    const at = bestOption(party, card, bonus, war.food, prevented ? 0 : weights.tileHeld);
     if (at < 0) continue;
     const option = card.options[at];
     war.food -= option.food;

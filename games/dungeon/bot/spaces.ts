@@ -1,17 +1,21 @@
 /** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
 import type { Seat } from '@vesper/kernel';
+import { USES_PER_SEASON } from '../content/calendar.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
+import { CELLS } from '../content/grid.ts';
 import { EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
+import { rooms } from '../content/rooms.ts';
 import { MARK_POINTS } from '../content/titles.ts';
-import type { Cost, Effect, Order, OrderSpace } from '../content/types.ts';
+import type { Cost, Effect, Order, OrderSpace, Room } from '../content/types.ts';
 import { spaceOf } from '../rules/performing.ts';
+import { ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import { conqueredTiles } from '../table.ts';
 import { emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
 import type { Purse } from './purse.ts';
 import { canPlace, diggable } from './sites.ts';
 import { weights } from './weights.ts';
-import { anyTrapWorth, creatureWorth, priceOf, roomWorth } from './worth.ts';
+import { anyTrapWorth, creatureWorth, priceOf, roomWorth, useWorth } from './worth.ts';
 
 /** Chances of spaces I, II, III, and of being blocked. */
 export type Odds = readonly number[];
@@ -38,6 +42,8 @@ const builds: Offer[] = [];
 const start = emptyPurse();
 const needs = emptyNeeds();
 let startWorth = 0;
+/** Own production rooms, the most useful first. */
+const workshops: Room[] = [];
 
 export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number[]): void {
   const player = s.players[seat];
@@ -60,6 +66,12 @@ export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number
       builds.push({ cost: NO_COST, food: 0, worth: roomWorth(s, seat, room), monster: false });
   }
   builds.sort(byWorth);
+  workshops.length = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const room = player.dungeon[cell] - ROOM;
+    if (room >= 0 && player.conquered[cell] === 0 && rooms[room].production !== null) workshops.push(room);
+  }
+  workshops.sort((a, b) => useWorth(b) - useWorth(a));
   readPurse(s, seat, start);
   readNeeds(s, seat, needs);
   startWorth = worthOf(s, start, needs);
@@ -110,8 +122,23 @@ export function expectedGain(
     }
     copyPurse(purse, mean);
   }
+  gain += production(purse.free);
   const isLost = (order: Order) => order !== returning && (first === order || second === order || third === order);
   return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, isLost(MineGold), isLost(GetFood));
+}
+
+/** What the imps that are left over make in this season's Production. */
+function production(free: number): number {
+  let worth = 0;
+  let left = free;
+  for (let i = 0; i < workshops.length; i++) {
+    const { workers } = rooms[workshops[i]].production!;
+    const uses = Math.max(0, Math.min(USES_PER_SEASON[table.year], left / workers));
+    if (uses < 0.5) continue;
+    worth += useWorth(workshops[i]) * uses;
+    left -= uses * workers;
+  }
+  return weights.idle * worth;
 }
 
 /** Adds what a space changes to the mean, and returns what it brings beside. */
@@ -120,7 +147,7 @@ function tryOut(order: Order, spot: number, chance: number): number {
   beside = 0;
   const payable = perform(spaceOf(table, order, spot), order, spot);
   addChange(chance * payable);
-  return payable * beside + (1 - payable) * MARK_POINTS;
+  return payable * beside + (1 - payable) * weights.fear * MARK_POINTS;
 }
 
 function addChange(share: number): void {
@@ -179,7 +206,7 @@ function pay(cost: Cost, food: number): number {
   after.traps -= cost.traps;
   after.imps -= cost.imps;
   after.monsters -= cost.monsters;
-  beside -= 0.7 * cost.traps + 0.9 * cost.monsters;
+  beside -= weights.trapSpent * cost.traps + (weights.monsterSpent - 0.9) * cost.monsters;
   return payable;
 }
 
@@ -200,7 +227,7 @@ function carryOut(effect: Effect, order: Order, spot: number): number {
       after.evil = Math.max(EVIL_LEAST, after.evil - effect.by);
       return 1;
     case 'spy':
-      beside += 0.25;
+      beside += weights.spy;
       return 1;
     case 'dig':
       return dig(effect.upTo, effect.supervisor);

@@ -15,6 +15,7 @@ import {
 import type { DungeonState } from '../state.ts';
 import { conqueredTiles, monstersOf, roomsOf, tunnelsOf } from '../table.ts';
 import { progress } from './outlook.ts';
+import { weights } from './weights.ts';
 
 /** By title; more is better, so conquered tiles count below zero. */
 export type Show = number[];
@@ -61,7 +62,7 @@ export function titleWorth(s: DungeonState, own: Show, rivals: Show): number {
   const sharpness = progress(s);
   let worth = 0;
   for (let title = 0; title < TITLES; title++) worth += chance(own[title] - rivals[title], sharpness, shared);
-  return value * worth;
+  return weights.titles * value * worth;
 }
 
 /** The share of a title that a lead promises. */

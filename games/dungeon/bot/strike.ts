@@ -3,13 +3,7 @@ import { BARD, PALADIN, PRIEST, WIZARD } from '../content/adventurers.ts';
 import type { BattleOption, CreatureCard, TrapCard } from '../content/types.ts';
 import { copyParty, emptyParty, remove } from './party.ts';
 import type { Party } from './party.ts';
-
-/** What a point of damage is worth as a step to a prisoner, and having him at once beside his points. */
-const PER_DAMAGE = 0.35;
-const ELIMINATION = 0.6;
-const POISON = 0.3;
-/** A tile not conquered this round. */
-export const TILE_HELD = 1.8;
+import { weights } from './weights.ts';
 
 /** The outcome of what was done last. */
 export const toll = { worth: 0, points: 0, fallen: 0, prevented: false, unhealed: false, attacked: false };
@@ -29,11 +23,11 @@ export function hit(party: Party, place: number, damage: number): boolean {
   party.courage[place] -= brave;
   const taken = Math.min(damage - brave, party.stamina[place]);
   party.stamina[place] -= taken;
-  toll.worth += PER_DAMAGE * taken;
+  toll.worth += weights.damage * taken;
   if (party.stamina[place] > 0.01) return false;
   toll.points += party.points[place];
   toll.fallen++;
-  toll.worth += ELIMINATION + 0.5 * party.points[place] + 0.2 * symbols(party, place);
+  toll.worth += weights.elimination + 0.5 * party.points[place] + 0.2 * symbols(party, place);
   remove(party, place);
   return true;
 }
@@ -91,7 +85,7 @@ function poison(party: Party, place: number, amount: number, blow: number): void
   const left = party.stamina[place] - blow;
   if (left <= 0.01) return;
   party.stamina[place] -= Math.min(amount, left - 0.01);
-  toll.worth += POISON * Math.min(amount, left);
+  toll.worth += 0.85 * weights.damage * Math.min(amount, left);
 }
 
 const trial = emptyParty();

@@ -2,21 +2,22 @@
 export const weights = {
   // Supplies (purse.ts).
   /** A unit that taxes or Pay Day will ask for; more if they may come this season. */
-  need: 1,
-  needNow: 2,
+  need: 0.85,
+  needNow: 1.8,
   /** A unit of food or gold beyond that. */
-  stock: 0.5,
+  stock: 0.65,
+  plenty: 0.12,
   /** How much of it is useful while the second year is still to come. */
-  reserve: 5,
+  reserve: 6,
   /** A unit that may be missing next season, without the order that would get it. */
   shortage: 2,
   /** An imp, and what it does per season that is left. */
   imp: 0.08,
   impSeason: 0.28,
-  tunnel: 0.12,
-  tunnelSeason: 0.03,
+  tunnel: 0.08,
+  tunnelSeason: 0.02,
   /** How much the Evilometer is feared. */
-  evil: 1,
+  evil: 1.4,
 
   // Pieces (worth.ts).
   /** Beyond their points at the end. */
@@ -25,9 +26,21 @@ export const weights = {
   /** What a trap does in the forecast. */
   trap: 0.8,
   /** A point of might in the second year, seen from the first. */
-  nextYear: 0.16,
+  nextYear: 0.2,
   /** The share of a creature's cost that Pay Day will ask for again. */
-  upkeep: 0.6,
+  upkeep: 0.5,
+
+  /** A creature in the forecast. */
+  fight: 0.95,
+  trapSpent: 0.7,
+  monsterSpent: 1.8,
+  /** What rooms make in all seasons to come, and what idle imps would make in this one. */
+  production: 1.2,
+  idle: 0.7,
+  titles: 0.6,
+  spy: 0.25,
+  /** An order that cannot be carried out. */
+  fear: 1,
 
   // A combat in the head (round.ts, forecast.ts).
   /** Keeping a trap or a creature for a later round; using a strong one for a small deed. */
@@ -36,4 +49,8 @@ export const weights = {
   overkill: 0.05,
   /** Might that is left over is insurance. */
   spareMight: 0.06,
+  /** A point of damage, somebody eliminated beside his points, a tile that is not conquered. */
+  damage: 0.35,
+  elimination: 0.6,
+  tileHeld: 1.8,
 };

@@ -31,13 +31,15 @@ import { weights } from './weights.ts';
 /** What a creature on offer would add: the coming combat, the end, scoring rooms. Its cost is not counted. */
 export function creatureWorth(s: DungeonState, seat: Seat, kind: CreatureKind): number {
   const now = forecast(s, seat, asItIs);
-  return forecast(s, seat, { ...asItIs, creature: kind }) - now + lastingWorth(s, seat, kind);
+  const gain = forecast(s, seat, { ...asItIs, creature: kind }) - now;
+  return weights.fight * gain + lastingWorth(s, seat, kind);
 }
 
 /** What the player would miss without a creature of the lair. */
 export function lossOf(s: DungeonState, seat: Seat, creature: Creature): number {
   const now = forecast(s, seat, asItIs);
-  return now - forecast(s, seat, { ...asItIs, without: creature }) + lastingWorth(s, seat, creatureOf[creature]);
+  const loss = now - forecast(s, seat, { ...asItIs, without: creature });
+  return weights.fight * loss + lastingWorth(s, seat, creatureOf[creature]);
 }
 
 function lastingWorth(s: DungeonState, seat: Seat, kind: CreatureKind): number {
@@ -63,7 +65,7 @@ export function priceOf(s: DungeonState, seat: Seat, cost: Cost, food: number): 
   purse.gold -= cost.gold;
   purse.evil = Math.min(15, purse.evil + cost.evil);
   purse.imps -= cost.imps;
-  return before - worthOf(s, purse, needs) + 0.7 * cost.traps + 1.8 * cost.monsters;
+  return before - worthOf(s, purse, needs) + weights.trapSpent * cost.traps + weights.monsterSpent * cost.monsters;
 }
 
 // ── Rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -84,7 +86,7 @@ export function roomWorth(s: DungeonState, seat: Seat, room: Room): number {
   let worth = ROOM_POINTS + weights.room;
   if (production !== null) {
     const busy = player.imps + player.trollTokens - production.workers;
-    worth += USE[room] * seasonsLeft(s) * Math.max(0.15, Math.min(1, 0.4 + 0.12 * busy));
+    worth += weights.production * USE[room] * seasonsLeft(s) * Math.max(0.15, Math.min(1, 0.4 + 0.12 * busy));
   }
   for (let i = 0; i < player.lair.length; i++) {
     worth += points[creatureOf[player.lair[i]]] + 0.3 * bonus[creatureOf[player.lair[i]]];
