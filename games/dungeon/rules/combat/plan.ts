@@ -10,7 +10,7 @@ import type { Adventurer, Cell, Creature, Trap } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player } from '../../state.ts';
 import { putIn, takeOut, tell } from '../../table.ts';
-import { sortsOfTraps } from '../costs.ts';
+import { different } from '../keeping.ts';
 import { monsterLimit, nearestTiles, surcharge, trapLimit } from './tiles.ts';
 
 /** DUN-R33: everybody with a line plans. */
@@ -127,7 +127,7 @@ const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
         for (let cell = 0; cell < CELLS; cell++) if (dungeon[cell] !== EARTH) all.push(cell);
         return all;
       case 'traps':
-        all.push(...sortsOfTraps(s.players[seat]));
+        all.push(...different(s.players[seat].traps));
         break;
       default:
         for (const creature of lair) if (isMonster[creature] === (part === 'monsters')) all.push(creature);

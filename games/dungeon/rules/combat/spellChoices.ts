@@ -16,8 +16,9 @@ import { combatCards } from '../../content/combatCards.ts';
 import type { Adventurer, Creature, Trap } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, takeOut, tell } from '../../table.ts';
-import { payCost, refuseCost, sortsOfTraps } from '../costs.ts';
+import { payCost, refuseCost } from '../costs.ts';
 import { canPayEvil, moveEvil } from '../evil.ts';
+import { different } from '../keeping.ts';
 import { discardTrap } from '../traps.ts';
 import { knockOut } from './battle.ts';
 import { freePrisoner } from './rounds.ts';
@@ -109,7 +110,7 @@ const spellCreature: Decision<DungeonState, SpellCreature, Creature> = {
 const spellTrap: Decision<DungeonState, SpellTrap, Trap> = {
   rule: 'DUN-R39',
   asked: 'ifChoice',
-  candidates: (s, { seat }) => sortsOfTraps(s.players[seat]),
+  candidates: (s, { seat }) => different(s.players[seat].traps),
   choose: (s, { seat }, c) => discardTrap(s, seat, c, 'DUN-R39'),
 };
 
