@@ -4,7 +4,8 @@ import type { Lane, Seat, TogetherFrame } from '@vesper/kernel';
 import type { DungeonAsk, DungeonFrame, DungeonStep } from '../../agenda.ts';
 import type { PlanBattle, Planned } from '../../agenda/combat.ts';
 import type { Trap } from '../../content/types.ts';
-import type { DungeonState } from '../../state.ts';
+import { NONE } from '../../state.ts';
+import type { DungeonState, Player } from '../../state.ts';
 import { putIn } from '../../table.ts';
 import { beginPlan, canSpring, clearPlan, planDecisions } from './plan.ts';
 
@@ -69,21 +70,18 @@ export function imaginePlannedTraps(s: DungeonState, seat: Seat, pool: Trap[], r
   const { plan } = player;
   if (plan.traps.length === 0) return;
   mix(rng, pool);
-  const isPayable = (traps: readonly Trap[]) => canSpring(player, plan.cell, traps, plan.creatures) === undefined;
+  const [i, j] = payablePlaces(player, pool);
+  if (plan.traps.length === 2) plan.traps[1] = pool.splice(j, 1)[0];
+  plan.traps[0] = pool.splice(i, 1)[0];
+}
+
+/** Places i < j in the pool of one trap, or of two, that can be paid for; the first ones if others hold all those. */
+function payablePlaces(player: Player, pool: readonly Trap[]): readonly [number, number] {
+  const { cell, traps, creatures } = player.plan;
+  const isPayable = (...planned: Trap[]) => canSpring(player, cell, planned, creatures) === undefined;
   for (let i = 0; i < pool.length; i++) {
-    if (plan.traps.length === 1) {
-      if (!isPayable([pool[i]])) continue;
-      plan.traps[0] = pool[i];
-      pool.splice(i, 1);
-      return;
-    }
-    for (let j = i + 1; j < pool.length; j++) {
-      if (!isPayable([pool[i], pool[j]])) continue;
-      plan.traps[0] = pool[i];
-      plan.traps[1] = pool[j];
-      pool.splice(j, 1);
-      pool.splice(i, 1);
-      return;
-    }
+    if (traps.length === 1 && isPayable(pool[i])) return [i, NONE];
+    for (let j = i + 1; traps.length === 2 && j < pool.length; j++) if (isPayable(pool[i], pool[j])) return [i, j];
   }
+  return [0, 1];
 }
