@@ -10,10 +10,6 @@ const lines: { readonly [name: string]: string } = {
   paladins: 'Imprisoned paladins',
   conquered: 'Conquered tiles',
   redMarks: 'Red marks',
-  scoringRooms: 'Rooms that score',
-  pets: 'Pets',
-  titles: 'Titles',
-  hallOfFame: 'Hall of Fame',
   expansions: 'Expansion Tiles',
 };
 
@@ -21,6 +17,5 @@ const lines: { readonly [name: string]: string } = {
 export function line(name: string): string {
   const [what, id] = name.split(':');
   if (id === undefined) return lines[what];
-  const named = [...rooms, ...pets, ...titles].find(row => row.id === id);
-  return named?.name ?? lines[what];
+  return [...rooms, ...pets, ...titles].find(row => row.id === id)!.name;
 }

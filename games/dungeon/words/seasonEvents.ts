@@ -26,7 +26,7 @@ import {
   theTile,
 } from './names.ts';
 import { line } from './score.ts';
-import { Whose, any, capital, colourName, count, does, doing, listed, signed, then, whom, whose } from './voice.ts';
+import { Whose, any, capital, colourName, count, does, doing, listed, signed, and, whom, whose } from './voice.ts';
 import type { SeasonLog } from './logs.ts';
 
 export const seasonSentences: Sentences<SeasonLog> = {
@@ -91,7 +91,7 @@ export const seasonSentences: Sentences<SeasonLog> = {
   taxesPaid: (view, { seat, due, paid }) =>
     paid === due
       ? `${does(view, seat, 'pay')} ${due} gold in taxes.`
-      : `${does(view, seat, 'owe')} ${due} gold in taxes and ${then(view, seat, 'pay')} ${paid}.`,
+      : `${does(view, seat, 'owe')} ${due} gold in taxes and ${and(view, seat, 'pay')} ${paid}.`,
   payDayTreated(view, { seat, creature, treatment }) {
     const name = theCreature(creature);
     if (treatment === 'pay') return `${does(view, seat, 'pay')} ${name}.`;
@@ -105,7 +105,10 @@ export const seasonSentences: Sentences<SeasonLog> = {
   tileCollapsed: (view, { seat, cell, tile }) =>
     `${capital(theTile(tile))} at ${cellName(cell)} in ${whose(view, seat)} dungeon caves in.`,
   strikeSettled: (view, { seat, creature, paid }) =>
-    `${does(view, seat, 'satisfy', 'satisfies')} ${theCreature(creature)} with ${STRIKE_PAY[paid] ?? paid}.`,
+    // Another line tells who goes to sleep.
+    paid === 'turnDown'
+      ? undefined
+      : `${does(view, seat, 'satisfy', 'satisfies')} ${theCreature(creature)} with ${STRIKE_PAY[paid]}.`,
   creatureTurnedDown: (view, { seat, creature }) =>
     `${Whose(view, seat)} ${creatureName(creature)} goes to sleep until the combat is over.`,
   impatient: (view, { seat, adventurer }) =>

@@ -26,7 +26,7 @@ export function doing(view: DungeonView, colour: Colour, verb: string, third = `
 }
 
 /** The second verb of a sentence that `does` began. */
-export function then(view: DungeonView, seat: Seat, verb: string, third = `${verb}s`): string {
+export function and(view: DungeonView, seat: Seat, verb: string, third = `${verb}s`): string {
   return seat === view.viewer ? verb : third;
 }
 
