@@ -1,6 +1,8 @@
 /** Why a candidate may not be chosen, as a sentence. */
 import type { AskFrame, Choice, Facts, Open, Refusal } from '@vesper/kernel';
+import { CLASS_NAMES } from '../content/adventurers.ts';
 import { creatureOf } from '../content/creatures.ts';
+import { items } from '../content/items.ts';
 import { rooms } from '../content/rooms.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
@@ -107,12 +109,16 @@ const sentences = {
   cannotPayIcon: () => 'You have nothing of the kind to give.',
   isFaceDown: ({ n }: About) => `${The(theCreature(n))} is asleep already.`,
 
+  // Gifts
+  otherClass: ({ d, n }: About) =>
+    `The ${itemName(d.item)} suits a ${CLASS_NAMES[items[d.item].class]}, not ${theAdventurer(n)}.`,
+  carriesAlready: ({ n }: About) => `${The(theAdventurer(n))} carries a gift already.`,
+
   // Production
   roomIsConquered: ({ n }: About) => `The ${roomName(n)} is conquered.`,
   roomIsUsed: ({ n }: About) => `The ${roomName(n)} has worked enough this season.`,
   doesNotProduce: ({ n }: About) => `The ${roomName(n)} produces nothing.`,
   tooFewWorkers: () => 'You have not enough free imps and Troll tokens.',
-  notRented: () => 'You have not rented the laboratory.',
   petActsLater: ({ choice }: About) =>
     `The ${petName((choice as unknown as { readonly pet: number }).pet)} has its moment at another time.`,
 
