@@ -67,7 +67,7 @@ describe('Bard Step', () => {
     expect([courage(t), t.line()]).toEqual([[], ['AW8 1/8', 'AB8 1/6', 'AT8 0/6']]);
   });
 
-  it('a party that the echo wipes out springs no trap: it returns unpaid (DUN-R37, DUN-X2)', () => {
+  it('a party that the echo wipes out springs no trap: it returns unpaid (DUN-R37, DUN-X3)', () => {
     const A = { line: ['AB5'], damage: { AB5: 3 }, dungeon: { c3r1: 'RM21' }, traps: ['TR-CR'] };
     const t = arrange({ options: FS, year: 2, A, cards: ['C209'] }).plans('A', { traps: ['TR-CR'] });
     expect([t.prison(), t.player().traps.length, t.player().gold, t.s.trapDiscard]).toEqual([['AB5'], 1, 3, []]);

@@ -31,7 +31,7 @@ describe('C201 Illusion', () => {
     t.plans('A', { creatures: ['MON-SLI'], traps: [] }).chooses('clog');
     expect(t.line()).toEqual(['ILLUSION0 0/1', 'AW8 0/8', 'AZ8 0/6']);
     t.plans('A', { creatures: ['GHO'] });
-    expect(t.offered).toEqual([t.player().line[0], who('AW8'), who('AZ8')]); // DUN-X1
+    expect(t.offered).toEqual([t.player().line[0], who('AW8'), who('AZ8')]); // DUN-X2
   });
 
   it('a Rolling Stone breaks on it (DUN-R67)', () => {

@@ -37,14 +37,12 @@ function hypnotises(s: DungeonState, creature: Creature, option: BattleOption): 
   return option.hypnosis && !isRaging(s, creature);
 }
 
-const onlyRage = no('DUN-R39', 'onlyRage');
 const tooLittleFood = no('DUN-R41', 'tooLittleFood');
 const noTarget = no('DUN-R41', 'noTarget');
 
 /** Why this option cannot be used now (D32). */
 export function refuseOption(s: DungeonState, creature: Creature, index: number): Refusal | undefined {
   const option = optionsOf(s, creature)[index];
-  if (isRaging(s, creature) && index !== cardOf(s, creature).rage) return onlyRage;
   if (s.players[s.battle.seat].food < option.food) return tooLittleFood;
   if (option.attacks.length === 0) return undefined;
   const { line } = s.players[s.battle.seat];

@@ -5,7 +5,7 @@ import type { Activate, Activation, AttackWith } from '../../agenda/combat.ts';
 import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, has, tell } from '../../table.ts';
-import { beginAttacks, isSheep, optionsOf, refuseOption } from './attack.ts';
+import { beginAttacks, isRaging, isSheep, optionsOf, refuseOption } from './attack.ts';
 import { enters, knockOut, returnFaceUp } from './battle.ts';
 import { BATTLE_PETS, mayHaveBattlePet, refusePet, setPetLoose } from './pets.ts';
 
@@ -60,6 +60,7 @@ function activate(s: DungeonState, creature: Creature): void {
   let only = 0;
   const options = optionsOf(s, creature);
   for (let index = 0; index < options.length; index++) {
+    if (isRaging(s, creature) && index !== cardOf(s, creature).rage) continue; // C204 leaves no choice
     if (refuseOption(s, creature, index) !== undefined) continue;
     usable++;
     only = index;
