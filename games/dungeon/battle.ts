@@ -52,8 +52,4 @@ export interface Battle {
   guarded: boolean;
   /** A real adventurer of the line was eliminated in this battle. */
   eliminated: boolean;
-  /** The tile has been conquered in this battle. */
-  conquered: boolean;
-  /** The front of the line when a creature began its attack, for follow-ups; NONE. */
-  target: Adventurer;
 }

@@ -29,8 +29,6 @@ export function noBattle(): Battle {
     pathfinding: false,
     guarded: false,
     eliminated: false,
-    conquered: false,
-    target: NONE,
   };
 }
 

@@ -83,8 +83,7 @@ function conquerTile(s: DungeonState): void {
     tell(s, { event: 'tileHeld', rule: 'DUN-R59', seat, cell, why: 'guardGosling' });
     return;
   }
-  battle.conquered = conquer(s, seat, cell);
-  if (battle.conquered && battle.pathfinding) andThen(s, { ask: 'extraTile', seat });
+  if (conquer(s, seat, cell) && battle.pathfinding) andThen(s, { ask: 'extraTile', seat });
 }
 
 /** Returns whether the tile fell. DUN-R60: a reinforced tunnel holds once; any improved one is a plain tunnel then. */
