@@ -30,44 +30,44 @@ const scoring = (id: string, name: string, text: string, score: NonNullable<PetC
   pet(id, name, 'scoring', text, { score });
 
 export const pets: readonly PetCard[] = [
-  producing('PET1', 'Hoarding Hamster', 'In your Production: 2 food.', gain({ food: 2 })),
-  producing('PET2', 'Magpie Whelp', 'In your Production: 1 gold, or 2 with six unconquered tunnels.', {
+  producing('PET1', 'Hoarding Hamster', 'In your Production it gives 2 food.', gain({ food: 2 })),
+  producing('PET2', 'Magpie Whelp', 'In your Production it gives 1 gold, or 2 with six unconquered tunnels.', {
     do: 'forage',
     gold: 1,
     more: 1,
     tunnels: 6,
   }),
-  producing('PET3', 'Mole Pup', 'In your Production: digs 1 tunnel, no imp needed.', digFree),
-  producing('PET4', 'Tinker Rat', 'In your Production: draw 2 traps, keep 1.', keepTraps(2, 1, 0)),
-  pet('PET5', 'Snapping Turtle', 'creatures', 'Among your creatures: the first takes 1.', {
+  producing('PET3', 'Mole Pup', 'In your Production it digs 1 tunnel, no imp needed.', digFree),
+  producing('PET4', 'Tinker Rat', 'In your Production it finds 2 traps, of which you keep 1.', keepTraps(2, 1, 0)),
+  pet('PET5', 'Snapping Turtle', 'creatures', 'Among your creatures it bites the first for 1.', {
     damage: 1,
     hits: 'first',
   }),
-  pet('PET6', 'Spitting Toad', 'creatures', 'Among your creatures: anyone but the first takes 1.', {
+  pet('PET6', 'Spitting Toad', 'creatures', 'Among your creatures it spits at anyone but the first, for 1.', {
     damage: 1,
     hits: 'notFirst',
   }),
-  pet('PET7', 'Guard Gosling', 'conquering', 'After fatigue: your tile is not conquered this round.'),
-  pet('PET8', 'Lullaby Owl', 'slowSpell', 'Before a slow spell: it is not cast.'),
-  scoring('PET9', 'Prize Poodle', 'At the end: 3 points if a paladin sits in your prison.', {
+  pet('PET7', 'Guard Gosling', 'conquering', 'After fatigue it keeps your tile from being conquered, for a round.'),
+  pet('PET8', 'Lullaby Owl', 'slowSpell', 'It puts the casters of a slow spell to sleep.'),
+  scoring('PET9', 'Prize Poodle', 'At the end it gives 3 points if a paladin sits in your prison.', {
     of: 'paladins',
     per: 1,
     points: 3,
     once: true,
   }),
-  scoring('PET10', 'Warren Rabbit', 'At the end: 1 point for every three unconquered tunnels.', {
+  scoring('PET10', 'Warren Rabbit', 'At the end it gives 1 point for every three unconquered tunnels.', {
     of: 'tunnels',
     per: 3,
     points: 1,
     once: false,
   }),
-  scoring('PET11', 'Jail Mouse', 'At the end: 1 point for every two prisoners, paladins too.', {
+  scoring('PET11', 'Jail Mouse', 'At the end it gives 1 point for every two prisoners, paladins too.', {
     of: 'prisoners',
     per: 2,
     points: 1,
     once: false,
   }),
-  scoring('PET12', 'Throne Cat', 'At the end: 1 point for every title, shared ones too.', {
+  scoring('PET12', 'Throne Cat', 'At the end it gives 1 point for every title, shared ones too.', {
     of: 'titles',
     per: 1,
     points: 1,

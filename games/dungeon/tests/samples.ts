@@ -66,7 +66,7 @@ export const samples: { readonly [Name in DungeonEvent['event']]: Sample<Name> }
   ordersOpened: { seat: 0, orders: [0, 3, 6] },
   minionPlaced: { colour: 0, order: GetFood, spot: 1 },
   minionBlocked: { colour: 2, order: GetFood },
-  orderPerformed: { seat: 0, order: GetFood, spot: 1 },
+  orderPerformed: { seat: 0, order: GetFood, spot: 1, onBoard: true },
   orderDeclined: { seat: 0, order: GetFood, spot: 1 },
   orderUnplayable: { seat: 0, order: 7, spot: 0, why: 'noRoomFits' },
   paid: { seat: 0, food: 1, gold: 2, imps: 0 },
@@ -121,7 +121,7 @@ export const samples: { readonly [Name in DungeonEvent['event']]: Sample<Name> }
   petUsed: { seat: 0, pet: MolePup },
   productionEnded: { seat: 0 },
   // The end
-  titleHeld: { title: 2, seats: [0, 1], points: 1 },
+  titleHeld: { title: 2, seats: [0, 1], exclusive: false, points: 1 },
   scored: { seat: 0, line: 'redMarks', points: -3 },
   won: { winners: [0], tied: false },
   // Combat

@@ -1,5 +1,6 @@
 /** Labels of the choices in a combat. */
-import type { CombatAsk, PlanPart } from '../agenda/combat.ts';
+import type { CombatAsk } from '../agenda/combat.ts';
+import { isMonster } from '../content/creatures.ts';
 import { SnappingTurtle } from '../content/pets.ts';
 import { traps } from '../content/traps.ts';
 import type { BattleOption } from '../content/types.ts';
@@ -16,7 +17,7 @@ const creature = (chosen: number, { view, d }: About): string => creatureIn(view
 
 export const battleLabels: Labels = {
   planBattle: (chosen, about) =>
-    typeof chosen === 'number' ? planned(chosen, about) : chosen === 'commit' ? 'Seal the plan' : NONE_OF[about.d.part],
+    typeof chosen === 'number' ? planned(chosen, about) : chosen === 'commit' ? 'Seal the plan' : noMore(about),
   freePrisoner: pick(prisoner => `Let the ${adventurerLabel(prisoner)} go`),
   trapOrder: pick(trap => `First the ${trapName(trap)}`),
   trapTarget: pick((who, { view }) => targetLabel(view, who)),
@@ -45,13 +46,15 @@ export const battleLabels: Labels = {
   extraTile: pick((cell, { view, d }) => `Lose ${tileAt(view, d, cell)}`),
 };
 
-const NONE_OF: { readonly [Part in PlanPart]: string } = {
-  tile: 'No tile',
-  traps: 'No more traps',
-  monsters: 'No more monsters',
-  ghosts: 'No more ghosts',
-  commit: 'Seal the plan',
-};
+/** `No trap`, or `No more traps` if one is planned. */
+function noMore({ view, d }: About): string {
+  const { trapCount, creatures } = view.players[d.seat].plan;
+  if (d.part === 'traps') return trapCount === 0 ? 'No trap' : 'No more traps';
+  const isGhosts = d.part === 'ghosts';
+  const sent = creatures.filter(one => isMonster[one] !== isGhosts).length;
+  const what = isGhosts ? 'ghost' : 'monster';
+  return sent === 0 ? `No ${what}` : `No more ${what}s`;
+}
 
 function planned(chosen: number, about: About): string {
   const { view, d, facts } = about;

@@ -48,8 +48,8 @@ export const orderSentences: Sentences<OrderLog> = {
     `${Whose(view, colour)} minion finds no space at ${orderName(order)} and stays at home.`,
 
   // Carrying them out
-  orderPerformed: (view, { seat, order, spot }) =>
-    `${does(view, seat, 'carry', 'carries')} out ${spaceName(order, spot, NONE)}.`,
+  orderPerformed: (view, { seat, order, spot, onBoard }) =>
+    `${does(view, seat, 'carry', 'carries')} out ${spaceName(order, spot, onBoard ? order : NONE)}.`,
   orderDeclined: (view, { seat, order, spot }) => `${does(view, seat, 'decline')} ${spaceName(order, spot, NONE)}.`,
   orderUnplayable: (view, { seat, order, spot, why }) =>
     `${does(view, seat, 'cannot', 'cannot')} use ${spaceName(order, spot, NONE)}: ${obstacle(why)}.`,
@@ -69,10 +69,10 @@ export const orderSentences: Sentences<OrderLog> = {
       : `${does(view, seat, 'look')} at Combat Card ${slot + 1}: ${cardName(card)}, fatigue ${combatCards[card].fatigue}. ${combatCards[card].text}`,
   tunnelDug: (view, { seat, cell }) => `${does(view, seat, 'dig')} a tunnel at ${cellName(cell)}.`,
   goldMined: (view, { seat, amount }) => `${does(view, seat, 'mine')} ${amount} gold.`,
-  trapsDrawn: (view, { seat, count: n, traps }) =>
-    traps === undefined || traps.length === 0
-      ? `${does(view, seat, 'draw')} ${n === 0 ? 'no trap' : count(n, 'trap')}.`
-      : `${does(view, seat, 'draw')} ${listed(traps.map(trapName))}.`,
+  trapsDrawn(view, { seat, count: n, traps }) {
+    if (n === 0) return undefined;
+    return `${does(view, seat, 'draw')} ${traps === undefined ? count(n, 'trap') : listed(traps.map(trapName))}.`;
+  },
   trapDeckRefilled: (_view, { cards }) =>
     `${capital(count(cards, 'discarded trap'))} ${cards === 1 ? 'makes' : 'make'} a new deck.`,
   trapReturned: (view, { seat, trap }) =>

@@ -8,7 +8,6 @@ import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import type { Details } from './details.ts';
 import {
-  adventurerName,
   cellName,
   creatureName,
   expertiseName,
@@ -137,10 +136,9 @@ const sentences = {
     typeof d.creature === 'number'
       ? `${The(theCreature(d.creature))} has nobody to attack that way.`
       : 'It has nobody to bite.',
-  onlyRage: ({ d }: About) => `Blind Rage: ${theCreature(d.creature)} can only strike with its best free attack.`,
   isInvisible: ({ n }: About) => `${The(theAdventurer(n))} cannot be seen this round.`,
   isPriest: ({ n, d }: About) =>
-    `${The(adventurerName(n))} is a priest, and ${theCreature(d.creature)} keeps away from priests.`,
+    `${The(theAdventurer(n))} is a priest, and ${theCreature(d.creature)} keeps away from priests.`,
   isThePaladin: ({ d }: About) => `${The(theCreature(d.creature))} cannot attack the paladin.`,
   isFirst: ({ n, d }: About) =>
     typeof d.creature === 'number'

@@ -69,7 +69,9 @@ export const seasonSentences: Sentences<SeasonLog> = {
   petsLaidOpen: (_view, { pets }) => `Pets to choose from: ${listed(pets.map(petName))}.`,
   petDrafted: (view, { seat, pet }) => `${does(view, seat, 'take')} the ${petName(pet)}.`,
   petsPutBack: (_view, { pets }) =>
-    `${capital(listed(pets.map(pet => `the ${petName(pet)}`)))} goes back under the deck.`,
+    pets.length === 0
+      ? undefined
+      : `${capital(listed(pets.map(pet => `the ${petName(pet)}`)))} ${pets.length === 1 ? 'goes' : 'go'} back under the deck.`,
   ordersReturned: (view, { seat, inaccessible }) =>
     inaccessible.length === 0
       ? `Nothing is out of reach for ${whom(view, seat)}.`

@@ -6,7 +6,7 @@ import type { SpecialDetails } from './details.ts';
 import { cardOf } from './lair.ts';
 import { itemName, specialName, theCreature } from './names.ts';
 import type { Prompt } from './prompts.ts';
-import { colourName, ordinal } from './voice.ts';
+import { colourName } from './voice.ts';
 
 export const seasonPrompts: Readonly<Record<SeasonAsk['ask'], Prompt>> = {
   chooseSetup: { yours: () => 'choose how your dungeon begins', theirs: 'chooses a setup card' },
@@ -54,13 +54,15 @@ export const seasonPrompts: Readonly<Record<SeasonAsk['ask'], Prompt>> = {
     yours: (view, { colour, item }) =>
       colour === view.viewer
         ? `who gets your ${itemName(item)}?`
-        : `who gets the ${itemName(item)} of ${colourName(colour)}?`,
+        : `who gets ${colourName(colour)}’s ${itemName(item)}?`,
     theirs: 'hands over a gift',
   },
   produce: { yours: () => 'Production: what works next?', theirs: 'runs the rooms' },
   dig: {
-    yours: (_view, { source, done, left }) =>
-      source === 'order' ? `where do you dig? (${ordinal(done)} tunnel, ${left} at most)` : 'where is the tunnel dug?',
+    yours(_view, { source, done, left }) {
+      if (source !== 'order') return 'where is the tunnel dug?';
+      return done === 0 ? `where do you dig? (up to ${left})` : `where do you dig next? (up to ${left} more)`;
+    },
     theirs: 'digs',
   },
   draftPet: { yours: () => 'the Festival begins: which pet do you take?', theirs: 'picks a pet' },

@@ -2,7 +2,7 @@
 import type { Section } from '@vesper/kernel';
 import { seasons, seasonsPerYear } from '../content/calendar.ts';
 import { combatCards } from '../content/combatCards.ts';
-import { EVIL_MOST, SPOTS, orders } from '../content/orders.ts';
+import { EVIL_MOST, EVIL_PALADIN, SPOTS, orders } from '../content/orders.ts';
 import { specialEvents } from '../content/specialEvents.ts';
 import type { Order, Season } from '../content/types.ts';
 import { NONE } from '../state.ts';
@@ -74,7 +74,7 @@ function eventLine({ eventTiles, eventCards }: DungeonView, season: Season): Lin
 function evilometer(view: DungeonView): readonly Line[] {
   const lines = view.evil.map((space, colour) => ({
     label: colourName(colour),
-    text: `${space} of ${EVIL_MOST}${space >= 10 ? ', egregious' : ''}`,
+    text: `${space} of ${EVIL_MOST}${space >= EVIL_PALADIN ? ', egregious' : ''}`,
   }));
   lines.push({
     label: 'Tent',
