@@ -23,12 +23,6 @@ export function costText({ food, gold, evil, traps, monsters, imps }: Cost): str
   return listed(parts);
 }
 
-/** `costs 1 food`, `free`. */
-export function priceText(cost: Cost): string {
-  const text = costText(cost);
-  return text === '' ? 'free' : `costs ${text}`;
-}
-
 /** What setting a trap takes, surcharge included: `1 food and 1 gold`; nothing if it is free. */
 export function trapCostText({ cost }: TrapCard, surcharge = 0): string {
   const parts: string[] = [];

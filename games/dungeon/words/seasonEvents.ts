@@ -2,7 +2,6 @@
 import { Empty } from '../content/items.ts';
 import { SPECIAL } from '../content/calendar.ts';
 import { specialEvents } from '../content/specialEvents.ts';
-import { titles } from '../content/titles.ts';
 import { NONE } from '../state.ts';
 import { goods } from './amounts.ts';
 import type { Sentences } from './events.ts';
@@ -24,6 +23,7 @@ import {
   theAdventurer,
   theCreature,
   theTile,
+  titleName,
 } from './names.ts';
 import { line } from './score.ts';
 import { Whose, any, capital, colourName, count, does, doing, listed, signed, and, whom, whose } from './voice.ts';
@@ -142,10 +142,10 @@ export const seasonSentences: Sentences<SeasonLog> = {
   // The end
   titleHeld: (view, { title, seats, points }) =>
     seats.length === 0
-      ? `Nobody is ${titles[title].name}.`
+      ? `Nobody is ${titleName(title)}.`
       : seats.length === 1
-        ? `${does(view, seats[0], 'are', 'is')} ${titles[title].name}, for ${count(points, 'point')}.`
-        : `${capital(listed(seats.map(seat => whom(view, seat))))} share the title of ${titles[title].name}, for ${count(points, 'point')} each.`,
+        ? `${does(view, seats[0], 'are', 'is')} ${titleName(title)}, for ${count(points, 'point')}.`
+        : `${capital(listed(seats.map(seat => whom(view, seat))))} share the title of ${titleName(title)}, for ${count(points, 'point')} each.`,
   scored: (view, { seat, line: name, points }) => `${does(view, seat, 'score')} ${signed(points)}: ${line(name)}.`,
   won(view, { winners, tied }) {
     const who = winners.length === 1 ? does(view, winners[0], 'win') : `${listed(winners.map(colourName))} win`;

@@ -45,11 +45,6 @@ export function Whose(view: DungeonView, colour: Colour): string {
   return capital(whose(view, colour));
 }
 
-/** `your` after `you`, `their` after a colour. */
-export function own(view: DungeonView, seat: Seat): string {
-  return seat === view.viewer ? 'your' : 'their';
-}
-
 /** `1 imp`, `2 imps`; food, gold and Evil stay as they are. */
 export function count(n: number, thing: string, things = `${thing}s`): string {
   return `${n} ${n === 1 ? thing : things}`;
@@ -72,13 +67,6 @@ export function any(name: string): string {
 /** With the minus sign of a printer: `−2`. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;
-}
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
-
-/** `two`; larger numbers in figures. */
-export function spelled(n: number): string {
-  return NUMBERS[n] ?? `${n}`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
