@@ -14,12 +14,11 @@ import { roundsPerCombat } from '../content/calendar.ts';
 import { combatDeck } from '../content/combatCards.ts';
 import { CREATURES, creatureOf } from '../content/creatures.ts';
 import { ITEMS } from '../content/items.ts';
-import { COPIES, traps as trapCards } from '../content/traps.ts';
 import { EARTH, NONE } from '../state.ts';
 import type { DungeonState, Phase, Player } from '../state.ts';
 import { dungeon } from '../game.ts';
 import { enterLair } from '../rules/lair.ts';
-import { has, takeOut } from '../table.ts';
+import { has, improvementOf, roomOf, takeOut } from '../table.ts';
 import { card, cell, kind, pet, tile, trap, who } from './pieces.ts';
 import { LETTERS, Table, goOn } from './table.ts';
 import type { Letter } from './table.ts';
@@ -82,17 +81,23 @@ export function arrange(wanted: Arrangement): Table {
   s.revealed = wanted.revealed ?? 0;
   s.combats = s.year - 1;
   s.tent = tent(s.year, s.terms.paladins).toReversed();
+  s.adventurerBox = s.year === 2 ? tent(1, s.terms.paladins) : [];
   s.entered = 0;
   s.combatCards[s.year - 1] = cardsFrom(s, wanted.cards ?? []);
-  s.row.length = 0;
-  s.offeredCreatures.length = 0;
-  s.offeredRooms.length = 0;
+  clearOffer(s);
   for (let seat = 0; seat < seats; seat++) seatPlayer(s, seat, wanted[LETTERS[seat]] ?? {});
   for (const [id, item] of Object.entries(wanted.carried ?? {})) s.carried[who(id)] = ITEMS * 3 + item;
   for (const [id, item] of Object.entries(wanted.expansionOn ?? {})) s.expansionOn[who(id)] = item;
   s.agenda = [{ do: 'endSeason' }, ...(wanted.first ?? [{ do: 'beginCombat' }]).toReversed()];
   goOn(match);
   return new Table(match);
+}
+
+/** What lay on offer or was about to arrive goes back under its stack. */
+function clearOffer(s: DungeonState): void {
+  s.creatureStack.unshift(...s.offeredCreatures.splice(0));
+  s.roomStack.unshift(...s.offeredRooms.splice(0));
+  s.adventurerStacks[0].unshift(...s.row.splice(0), ...s.nextRow.splice(0));
 }
 
 function cardsFrom(s: DungeonState, ids: readonly string[]): number[] {
@@ -115,7 +120,12 @@ function seatPlayer(s: DungeonState, seat: number, wanted: AtSeat): void {
 
   player.dungeon.fill(EARTH);
   player.conquered.fill(0);
-  for (const [at, what] of Object.entries({ ...NORMAL, ...wanted.dungeon })) player.dungeon[cell(at)] = tile(what);
+  for (const [at, what] of Object.entries({ ...NORMAL, ...wanted.dungeon })) {
+    player.dungeon[cell(at)] = tile(what);
+    if (has(s.roomStack, roomOf(tile(what)))) takeOut(s.roomStack, roomOf(tile(what)));
+    const improvement = improvementOf(tile(what));
+    if (has(s.improvementStack, improvement)) takeOut(s.improvementStack, improvement);
+  }
   for (const at of wanted.conquered ?? []) player.conquered[cell(at)] = 1;
 
   player.lair = [];
@@ -151,11 +161,8 @@ function ofKind(player: Player, id: string): number {
 
 /** A paladin in a line has left the tent. */
 function leaveStacks(s: DungeonState, adventurer: number): void {
-  for (const stack of s.adventurerStacks) if (has(stack, adventurer)) takeOut(stack, adventurer);
+  for (const stack of [...s.adventurerStacks, s.adventurerBox]) if (has(stack, adventurer)) takeOut(stack, adventurer);
   if (!has(s.tent, adventurer)) return;
   takeOut(s.tent, adventurer);
   s.entered++;
 }
-
-/** All traps of the box, for tests that count them. */
-export const TRAPS_IN_BOX = trapCards.length * COPIES;

@@ -50,6 +50,13 @@ describe('Bard Step', () => {
     expect(t.s.courage.every(tokens => tokens === 0)).toBe(true);
   });
 
+  it('a token absorbs one point and is gone (DUN-R58)', () => {
+    const A = { line: ['AW4', 'AB1'], lair: ['MON-SLI', 'MON-GOB'], dungeon: { c3r1: 'RM03' } };
+    const t = fight(A, ['MON-SLI', 'MON-GOB'], FS);
+    t.chooses(t.creature('MON-SLI'), 'attack');
+    expect(t.line()).toEqual(['AW4 3/5', 'AB1 1/3']); // 0 + 2 + fatigue
+  });
+
   it('S47: after a loss in the round before the bards mourn (DUN-R58)', () => {
     const A = { line: ['AT1', 'AW4', 'AB2'], damage: { AT1: 2 }, dungeon: { c3r4: 'tunnel', c2r4: 'tunnel' } };
     const t = arrange({ options: FS, A, cards: ['C101', 'C103', 'C106'] });

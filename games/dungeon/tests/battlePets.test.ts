@@ -64,6 +64,7 @@ describe('PET7 and PET8', () => {
   it('the Guard Gosling keeps the tile after fatigue (DUN-R59)', () => {
     const t = fight({ line: ['AW4'], openPets: ['PET7'] });
     expect([t.asking, t.offered, t.line()]).toEqual(['A usePet', ['use', 'keep'], ['AW4 1/5']]);
+    expect(t.s.battle.step).toBe('conquer');
     t.chooses('use');
     expect([t.conquered(), t.evil(), t.player().usedPets]).toEqual([[], 5, [pet('PET7')]]);
   });

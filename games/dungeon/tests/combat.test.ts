@@ -13,7 +13,7 @@ describe('Rounds', () => {
   it('S55: as many rounds as Combat Cards were set out, four of them, turned up one by one (DUN-R1, DUN-R2, DUN-4.12, DUN-4.13, DUN-4.19)', () => {
     const t = arrange({ A: { line: ['AW4', 'AW3', 'AT4'], dungeon: DEEP }, cards: ['C101', 'C103', 'C104', 'C106'] });
     for (let round = 1; round <= 4; round++) {
-      expect([t.s.revealed, t.asking]).toEqual([round - 1, 'A planBattle']);
+      expect([t.s.revealed, t.asking, t.player().plan.committed]).toEqual([round - 1, 'A planBattle', false]);
       t.plans('A');
     }
     expect(t.told('cardRevealed').map(({ card }) => card)).toEqual([0, 2, 3, 5]);
@@ -49,7 +49,7 @@ describe('Rounds', () => {
 describe('Sealed plans', () => {
   it('all plan at the same time and see nothing of each other (DUN-R33)', () => {
     const t = arrange({ A: { line: ['AW1'], traps: ['TR-RS'] }, B: { line: ['AW4'], lair: ['MON-GOB'] } });
-    expect(t.asking).toBe('A planBattle, B planBattle');
+    expect([t.asking, t.s.phase]).toEqual(['A planBattle, B planBattle', 'planning']);
     t.plans('B', { creatures: ['MON-GOB'] });
     expect(t.asking).toBe('A planBattle');
     expect(t.told('planOpened')).toEqual([]);
@@ -69,7 +69,7 @@ describe('Sealed plans', () => {
       trapCount: 1,
       secret: { to: [0], traps: [trap('TR-PD')] },
     });
-    expect(t.asking).toBe('A trapTarget');
+    expect([t.asking, t.s.phase, t.s.battle.step]).toEqual(['A trapTarget', 'battle', 'trap']);
     expect(t.told('trapSprung')).toMatchObject([{ trap: trap('TR-PD') }]);
   });
 
@@ -144,6 +144,11 @@ describe('No tile left', () => {
     expect(t.prison()).toEqual(['AW1', 'AT1']);
     t.plans('B');
     expect(t.prison()).toEqual(['AW1']);
+  });
+
+  it('the last prisoner goes unasked, and afterwards there is nobody to free (DUN-R36)', () => {
+    const t = arrange({ A: { line: ['AW4'], prison: ['AW1'], conquered: LOST }, revealed: 1 });
+    expect([t.told('prisonerFreed').length, t.told('cardRevealed').length, t.prison()]).toEqual([1, 3, []]);
   });
 
   it('without prisoners nothing happens (DUN-R36)', () => {

@@ -52,7 +52,7 @@ describe('Slime', () => {
   it('S59: or prevents conquest without an attack, even if it could attack (DUN-5.12, DUN-R41, DUN-R46)', () => {
     const t = arrange({ A: { line: ['AW1', 'AP1'], damage: { AP1: 1 }, lair: ['MON-SLI'] }, cards: ['C109'] });
     t.plans('A', { creatures: ['MON-SLI'] });
-    expect([t.asking, t.offered]).toEqual(['A attackWith', ['attack', 'clog']]);
+    expect([t.asking, t.offered, t.s.battle.step]).toEqual(['A attackWith', ['attack', 'clog'], 'creatures']);
     t.chooses('clog');
     expect([t.line(), t.conquered(), t.evil()]).toEqual([['AW1 0/3', 'AP1 1/3'], [], 5]);
     expect([t.lair(), t.told('attacked'), t.told('healed')]).toEqual([['MON-SLI zzz'], [], []]);

@@ -64,7 +64,7 @@ describe('Slow spells of the first year', () => {
     expect(under('C103', { line }).player()).toMatchObject({ gold: 2, food: 3 });
     expect(under('C103', { line, gold: 0 }).player()).toMatchObject({ gold: 0, food: 2 });
     const t = under('C103', { line, gold: 0, food: 0, traps: ['TR-RS', 'TR-PE'] });
-    expect([t.asking, t.offered]).toEqual(['A spellTrap', [trap('TR-RS'), trap('TR-PE')]]);
+    expect([t.asking, t.offered, t.s.battle.step]).toEqual(['A spellTrap', [trap('TR-RS'), trap('TR-PE')], 'slow']);
     t.chooses(trap('TR-PE'));
     expect([t.player().traps, t.s.trapDiscard]).toEqual([[trap('TR-RS')], [trap('TR-PE')]]);
     expect(under('C103', { line, gold: 0, food: 0 }).told('spellHarmless')).toHaveLength(1);
@@ -154,6 +154,7 @@ describe('Fast spells of the first year', () => {
 
   it('S38: C108 Word of Peace: monsters go home face up, ghosts fight on (DUN-R40)', () => {
     const t = under('C108', { line: ['AW4', 'AZ2', 'AZ1'], lair: ['MON-GOB', 'GHO'] }, ['MON-GOB', 'GHO']);
+    expect([t.asking, t.s.battle.step]).toEqual(['A wordOfPeace', 'fast']);
     t.chooses('withdraw', who('AZ1'));
     expect([t.lair(), t.line()]).toEqual([
       ['MON-GOB', 'GHO zzz'],

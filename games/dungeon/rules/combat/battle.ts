@@ -57,7 +57,6 @@ function endBattle(s: DungeonState): void {
   takeBackTraps(s, seat);
   clearPlan(player);
   for (const who of player.line) {
-    s.courage[who] = 0;
     s.poison[who] = 0;
     s.invisible[who] = 0;
   }
