@@ -15,6 +15,7 @@ import {
 } from '@vesper/kernel';
 import type { Match, Open, Options, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
+import { ENTRANCE } from '../content/grid.ts';
 import { pets } from '../content/pets.ts';
 import { rooms } from '../content/rooms.ts';
 import { titles } from '../content/titles.ts';
@@ -25,6 +26,7 @@ import type { DungeonView } from '../view.ts';
 import { words } from '../words.ts';
 import { epilogue } from '../words/epilogue.ts';
 import { obstacles } from '../words/obstacles.ts';
+import { questions } from './questions.ts';
 import { samples, seen } from './samples.ts';
 
 /** What no sentence may contain. */
@@ -134,6 +136,15 @@ function expectTable(at: DungeonView): void {
 
 // ── Completeness ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What it says; nothing for a reason that this question never gives. */
+function attempt(say: () => string): string[] {
+  try {
+    return [say()];
+  } catch {
+    return [];
+  }
+}
+
 /** Every file of the rules, setup included. */
 function sources(): string {
   const folder = new URL('../rules/', import.meta.url);
@@ -143,7 +154,40 @@ function sources(): string {
     .join('\n');
 }
 
+/** A question as it waits for seat 0, who has planned a battle at the entrance. */
+function asked(ask: string, fields: object): Open {
+  return { id: 'x', seat: 0, ask, rule: 'DUN-1.1', optional: false, frame: { ask, seat: 0, ...fields } };
+}
+
+const planned = (s: DungeonState): void => {
+  s.players[0].plan.cell = ENTRANCE;
+};
+
 describe('nothing is left without words', () => {
+  it('asks every decision of its seat, and tells everybody else', () => {
+    expect(new Set(Object.keys(questions))).toEqual(new Set(Object.keys(dungeon.decisions)));
+    for (const [ask, { fields, choices: some }] of Object.entries(questions)) {
+      const question = asked(ask, fields);
+      expectSentence(words.prompt(seen(0, planned), question));
+      // In a sealed lane the others know no more than who is asked what.
+      for (const viewer of [1, 'spectator'] as const) expectSentence(words.prompt(seen(viewer), asked(ask, {})));
+      const labels = some.map(choice => words.choice(seen(0, planned), question, choice, undefined));
+      for (const label of labels) expectSentence(label);
+      if (ask !== 'planBattle') expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  it('explains every refusal, wherever it may be met', () => {
+    for (const why of words.reasons) {
+      const met = Object.entries(questions).flatMap(([ask, { fields, choices: some }]) =>
+        some.flatMap(choice =>
+          attempt(() => words.refusal(seen(0), asked(ask, fields), choice, { rule: 'DUN-1.1', why }, undefined)),
+        ),
+      );
+      expect([why, met.filter(text => /^[A-Z].*[.]$/.test(text) && !slip.test(text)).length > 0]).toEqual([why, true]);
+    }
+  });
+
   it('has a sentence for every reason that the rules give, and no others', () => {
     const given = [...sources().matchAll(/\bno\(\s*[^,]+,\s*'(\w+)'/g)].map(([, why]) => why);
     expect([...words.reasons].sort()).toEqual([...new Set(given)].sort());
