@@ -11,7 +11,7 @@ import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player } from '../../state.ts';
 import { putIn, takeOut, tell } from '../../table.ts';
 import { different } from '../keeping.ts';
-import { monsterLimit, nearestTiles, surcharge, trapLimit } from './tiles.ts';
+import { isNearest, monsterLimit, nearestTiles, surcharge, trapLimit } from './tiles.ts';
 
 /** DUN-R33: everybody with a line plans. */
 function planRound(s: DungeonState): void {
@@ -141,7 +141,7 @@ const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
     const { plan } = player;
     if (part === 'tile') {
       if (player.conquered[c] === 1) return tileConquered;
-      return nearestTiles(s, seat).includes(c) ? undefined : notNearest;
+      return isNearest(player, c) ? undefined : notNearest;
     }
     if (part === 'traps') return canSpring(player, plan.cell, [...plan.traps, c], plan.creatures);
     if (s.knockedOut[c] === 1) return knockedOut;
