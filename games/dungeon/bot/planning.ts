@@ -5,12 +5,13 @@ import type { Plan } from '../battle.ts';
 import { creatureOf, isMonster } from '../content/creatures.ts';
 import type { Cell, Creature, Trap } from '../content/types.ts';
 import { canSpring } from '../rules/combat/plan.ts';
-import { monsterLimit, nearestTiles, trapLimit } from '../rules/combat/tiles.ts';
+import { monsterLimit, trapLimit } from '../rules/combat/tiles.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { has } from '../table.ts';
 import { asItIs, forecast } from './forecast.ts';
 import { firstRound } from './round.ts';
+import { nearest } from './way.ts';
 
 /** The answer to a question of planning, by a whole plan. */
 export function nextOf(s: DungeonState, { seat, part }: PlanBattle, target: Plan): Planned {
@@ -56,7 +57,7 @@ let most = -Infinity;
 export function thoroughPlan(s: DungeonState, seat: Seat): Plan {
   const player = s.players[seat];
   most = -Infinity;
-  const cells = player.plan.cell === NONE ? nearestTiles(s, seat) : [player.plan.cell];
+  const cells = player.plan.cell === NONE ? nearest(player) : [player.plan.cell];
   for (const cell of cells) tryTraps(s, seat, player, cell);
   return best;
 }

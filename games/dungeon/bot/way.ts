@@ -43,6 +43,13 @@ export function tilesInOrder(player: Player, out: Cell[]): void {
   }
 }
 
+/** The unconquered tiles that a party can be met on now (DUN-R34). */
+export function nearest(player: Player): Cell[] {
+  const found: Cell[] = [];
+  tilesInOrder(player, found);
+  return found.filter(cell => steps[cell] === steps[found[0]]);
+}
+
 /** Walking distance of a cell that is dug, or would be dug beside what is there. */
 export function stepsTo(player: Player, cell: Cell): number {
   walk(player);
