@@ -69,7 +69,6 @@ const sentences = {
   nowhereToDig: () => 'There is no cell where you could dig.',
   tooFewMiners: () => 'You have not enough free imps.',
   tooFewTunnels: () => 'Each gold needs an unconquered tunnel of its own, and you have not enough of them.',
-  nothingToMine: () => 'You have no unconquered tunnel.',
   notATunnel: ({ n }: About) => `There is no tunnel at ${cellName(n)}.`,
   isConquered: ({ n }: About) => `The tunnel at ${cellName(n)} is conquered.`,
   nextToRoom: ({ n }: About) => `${cellName(n)} is next to a room.`,
@@ -80,23 +79,18 @@ const sentences = {
   // Cards and creatures
   noTrapsLeft: () => 'There are no traps left to draw.',
   noPetsLeft: () => 'There are no pets left.',
-  nobodyForHire: () => 'Nobody is for hire at a price you can pay.',
 
   // Unique Opportunity Boards
   ownColour: () => 'You cannot smear yourself; you do that well enough already.',
   alreadySmeared: ({ n }: About) => `${colourName(n)} has been smeared already.`,
   notConquered: ({ n }: About) => `There is no conquered tile at ${cellName(n)}.`,
   mustRestore: () => 'The order is under way: win at least one tile back.',
-  nothingToRestore: () => 'You have no conquered tile that you could pay for.',
-  noGoldToDeposit: () => 'You have no gold to deposit.',
   expertiseTaken: ({ n }: About) => `${expertiseName(n)} is taken.`,
   noSuchCreature: ({ n }: About) => `You have no ${kindName(n)}.`,
   otherKind: ({ d, n }: About) =>
     `${expertiseName(d.kind)} is for a ${kindName(d.kind)}, not for a ${kindName(creatureOf[n])}.`,
-  nobodyToTeach: () => 'None of your creatures has anything to learn.',
   notOffered: ({ n }: About) => `No ${improvementName(n)} is on offer.`,
   notPlainTunnel: ({ n }: About) => `There is no plain tunnel at ${cellName(n)}.`,
-  nothingToImprove: () => 'There is nothing to improve.',
 
   // Events
   evilIsFull: () => 'You are as evil as can be: a monster must go.',
@@ -148,5 +142,5 @@ const sentences = {
   notYourPet: ({ d }: About) => `You have no ${petName(d.pet)}.`,
 };
 
-/** Every reason the rules can give. */
+/** Every reason a player can be given. Those that only keep an order from being carried out are in obstacles.ts. */
 export const reasons: readonly string[] = Object.keys(sentences);
