@@ -36,12 +36,12 @@ function BattlePanel() {
         <SpellCard seat={seat} />
         <Sent />
       </div>
-      <Party line={line} />
       <p className="dun-flags">
         {flagsOf(view).map(flag => (
           <span key={flag}>{flag}</span>
         ))}
       </p>
+      <Party line={line} />
       <WordWays />
     </div>
   );
@@ -75,7 +75,7 @@ function Sent() {
           <CreatureCard
             key={creature}
             creature={creature}
-            size={42}
+            size={48}
             where={battle.activated.includes(creature) ? 'has acted' : 'in the battle'}
             className={battle.activated.includes(creature) ? 'is-spent' : ''}
             travels={false}
@@ -96,7 +96,7 @@ export function Party({ line }: { readonly line: readonly number[] }) {
           <PersonPiece
             key={adventurer}
             adventurer={adventurer}
-            size={line.length > 5 ? 44 : 52}
+            size={line.length > 5 ? 46 : 58}
             where={place === 0 ? 'first' : `number ${place + 1}`}
             className="is-large"
           />

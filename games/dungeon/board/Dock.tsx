@@ -30,7 +30,7 @@ export function Dock(props: DungeonProps) {
 
 const SELF = 196;
 const SLOTS = 152;
-const CARD = 70;
+const CARD = 76;
 const GAP = 6;
 
 function Things({ room }: { readonly room: Room }) {

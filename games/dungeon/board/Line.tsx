@@ -1,12 +1,14 @@
 /** The line before the stairs: the first stands nearest to them. */
 import type { Seat } from '@vesper/kernel';
 import { PersonPiece } from './Person.tsx';
-import { useTable } from './Table.tsx';
+import { isCombat, useTable } from './Table.tsx';
 
 const SIZE = 38;
 
+/** During a combat the panel shows them in large: here heads are enough. */
 export function Line({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const { view } = useTable();
+  const heads = isCombat(view);
   const { line } = view.players[seat];
   const room = width * 0.4;
   const step = line.length < 2 ? 0 : Math.min(SIZE + 4, (room - SIZE) / (line.length - 1));
@@ -18,6 +20,7 @@ export function Line({ seat, width }: { readonly seat: Seat; readonly width: num
           adventurer={adventurer}
           size={SIZE}
           where={place === 0 ? 'first in line' : `number ${place + 1} in line`}
+          className={heads ? 'is-head' : ''}
           style={{ right: place * step, zIndex: line.length - place }}
         />
       ))}

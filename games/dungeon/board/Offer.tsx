@@ -5,7 +5,7 @@ import { OFFERED_CREATURES, OFFERED_ROOMS } from '../content/calendar.ts';
 import { rooms } from '../content/rooms.ts';
 import type { Creature, Room } from '../content/types.ts';
 import { CreatureFigure } from './figures/creatures.tsx';
-import { costSigns, effectSigns } from './look.ts';
+import { breakable, costSigns, effectSigns } from './look.ts';
 import { creatureKey, roomKey } from './marks.ts';
 import { RoomScene } from './RoomScene.tsx';
 import { Amount, Symbol } from './symbols.tsx';
@@ -48,7 +48,7 @@ function OfferedCreature({ creature }: { readonly creature: Creature }) {
       <span className="dun-card-art">
         <CreatureFigure kind={kind} size={52} />
       </span>
-      <b className="dun-card-name">{name}</b>
+      <b className="dun-card-name">{breakable(name)}</b>
       <span className="dun-card-cost">
         {costSigns(cost).map(({ of, n }) => (
           <Amount key={of} of={of} n={n} size={14} />
@@ -71,7 +71,7 @@ function OfferedRoom({ room }: { readonly room: Room }) {
       <span className="dun-card-art">
         <RoomScene room={room} size={56} />
       </span>
-      <b className="dun-card-name">{name}</b>
+      <b className="dun-card-name">{breakable(name)}</b>
       <span className="dun-card-cost">
         {production === null ? (
           <RoomBadge room={room} />

@@ -6,7 +6,7 @@ import type { Order, OrderSpace, Spot } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { locationName, spaceName } from '../words/names.ts';
-import { costSigns, effectSigns, orderSigns, SPOTS_ROMAN, supervisors } from './look.ts';
+import { breakable, costSigns, effectSigns, orderSigns, SPOTS_ROMAN, supervisors } from './look.ts';
 import { orderKey, spotKey } from './marks.ts';
 import { Minion } from './Minion.tsx';
 import { Amount, Symbol } from './symbols.tsx';
@@ -33,8 +33,8 @@ export function OrderBox({ order }: { readonly order: Order }) {
         label={`${name}${mine === NONE ? '' : `, your order ${mine + 1}`}${away ? ', inaccessible to you' : ''}`}
         zoom={() => <OrderZoom view={view} order={order} />}
       >
-        <Symbol of={orderSigns[order]} size={22} />
-        <b>{name}</b>
+        <Symbol of={orderSigns[order]} size={19} />
+        <b>{breakable(name)}</b>
         {mine !== NONE && <i className="dun-mine">{mine + 1}</i>}
       </Piece>
       <div className={`dun-pills ${orders[order].acts[0] === 0 ? '' : 'is-mirrored'}`}>
@@ -70,7 +70,7 @@ function Pill({ order, spot }: { readonly order: Order; readonly spot: Spot }) {
 }
 
 /** What a space takes and gives, in signs. */
-export function SpaceSigns({ space, size = 13 }: { readonly space: OrderSpace; readonly size?: number }) {
+export function SpaceSigns({ space, size = 12 }: { readonly space: OrderSpace; readonly size?: number }) {
   const costs = costSigns(space.cost);
   const watching = space.effects.reduce((sum, effect) => sum + supervisors(effect), 0);
   return (

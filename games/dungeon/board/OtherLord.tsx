@@ -40,7 +40,7 @@ export function OtherLord({ seat }: { readonly seat: Seat }) {
           </span>
         </span>
         <span className="dun-lord-mid">
-          <MiniDungeon dungeon={dungeon} conquered={conquered} size={16} fought={fought} />
+          <MiniDungeon dungeon={dungeon} conquered={conquered} size={17} fought={fought} />
           <span className="dun-lord-stores">
             <Amount of="food" n={food} />
             <Amount of="gold" n={gold} />

@@ -46,10 +46,10 @@ export function PersonFace({ person, size }: { readonly person: Person; readonly
         {damage > 0 ? `${damage}/${hitPoints}` : hitPoints}
       </span>
       <span className="dun-person-signs">
-        {symbols.map(({ of, n }) => (
+        {symbols.map(({ of, n }, i) => (
           <i key={of}>
             <Symbol of={of} size={12} />
-            {n}
+            {symbols[i + 1]?.n === n ? null : n}
           </i>
         ))}
         {symbols.length === 0 && <Icon name={classIcons[adventurers[adventurer].class]} size={13} />}

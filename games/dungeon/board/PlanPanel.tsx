@@ -1,7 +1,7 @@
 /** Planning a round: the own plan as far as it goes, who is ready, and what is known of the coming card. */
 import { SeatSymbol } from '@vesper/web/board';
 import { combatCards } from '../content/combatCards.ts';
-import { NONE } from '../state.ts';
+import { EARTH, NONE } from '../state.ts';
 import { cellName } from '../words/names.ts';
 import { Party } from './BattlePanel.tsx';
 import { tileWords } from './CellPiece.tsx';
@@ -9,6 +9,7 @@ import { CreatureCard } from './CreatureCard.tsx';
 import { colourAt } from './look.ts';
 import { plannedKey } from './marks.ts';
 import { isActing, useTable } from './Table.tsx';
+import { TilePicture } from './TilePicture.tsx';
 import { useShownSeat } from './shown.ts';
 import { TrapCard } from './TrapCard.tsx';
 import { Symbol } from './symbols.tsx';
@@ -43,6 +44,7 @@ export function PlanPanel() {
         ))}
       </ul>
       <section className="dun-plan">
+        <TilePicture tile={plan.cell === NONE ? EARTH : player.dungeon[plan.cell]} />
         <h3>{plan.cell === NONE ? 'No tile chosen yet' : `${cellName(plan.cell)}, ${tileWords(view, seat, plan.cell)}`}</h3>
         <div className="dun-sent">
           <div className="dun-sent-traps">
@@ -58,7 +60,7 @@ export function PlanPanel() {
           </div>
           <div className="dun-sent-beasts">
             {plan.creatures.map(creature => (
-              <CreatureCard key={creature} creature={creature} size={42} where="planned" travels={false} />
+              <CreatureCard key={creature} creature={creature} size={48} where="planned" travels={false} />
             ))}
             {plan.creatures.length === 0 && <p className="dun-faint">No creatures so far</p>}
           </div>

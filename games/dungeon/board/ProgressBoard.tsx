@@ -80,7 +80,7 @@ export function Phases() {
   const { all, now } = phasesOf(view);
   return (
     <p className="dun-phases">
-      <b>{`Year ${view.year}`}</b>
+      <b>{view.year === 0 ? 'Setup' : `Year ${view.year}`}</b>
       {all.map((name, at) => (
         <span key={name} className={at === now ? 'is-now' : at < now ? 'is-past' : ''}>
           <i />
@@ -115,11 +115,13 @@ export function Row() {
           ))}
         {row.length === 0 && nextRow.length === 0 && <p className="dun-faint">Nobody arrives now</p>}
       </div>
-      <p className="dun-row-arrow">
-        {row.length === 0 && nextRow.length > 0 ? `Arriving in ${next}` : 'nicest lord'}
-        <i />
-        {row.length === 0 && nextRow.length > 0 ? '' : 'most evil'}
-      </p>
+      {row.length + nextRow.length > 0 && (
+        <p className="dun-row-arrow">
+          {row.length === 0 ? `Arriving in ${next}` : 'nicest lord'}
+          <i />
+          {row.length === 0 ? '' : 'most evil'}
+        </p>
+      )}
     </div>
   );
 }

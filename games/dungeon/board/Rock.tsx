@@ -79,7 +79,7 @@ function carve({ w, h }: Sheet, dungeon: readonly Tile[], dug: readonly number[]
 }
 
 /** A tunnel: a floor, two props and a beam, sometimes a torch. */
-function Props({ at, lit }: { readonly at: string; readonly lit: boolean }) {
+export function Props({ at, lit }: { readonly at: string; readonly lit: boolean }) {
   return (
     <g transform={at} className="dun-props">
       <path d="M12 55h42" className="is-floor" />

@@ -27,13 +27,15 @@ export function SeatChips() {
           >
             <span className="unseen">{`${seatNames[seat]}: ${food} food, ${gold} gold, ${imps} imps, Evil ${view.evil[seat]}, ${line.length} in line${acting ? ', deciding' : ''}`}</span>
             <span className="piece-face" aria-hidden>
-              <SeatSymbol colour={colourAt(seat)} size={tall ? 26 : 18} />
               <span className="dun-chip-words">
-                <b>{seat === viewer ? 'You' : seatNames[seat]}</b>
+                <b>
+                  <SeatSymbol colour={colourAt(seat)} size={tall ? 20 : 16} />
+                  {seat === viewer ? 'You' : seatNames[seat]}
+                </b>
                 <span>
-                  <Amount of="food" n={food} size={12} />
-                  <Amount of="gold" n={gold} size={12} />
-                  <Amount of="imp" n={imps - busyImps} size={12} />
+                  <Amount of="food" n={food} size={13} />
+                  <Amount of="gold" n={gold} size={13} />
+                  <Amount of="imp" n={imps - busyImps} size={13} />
                   {(tall || view.seats < 4) && <Amount of="evil" n={view.evil[seat]} size={12} />}
                 </span>
               </span>

@@ -1,22 +1,21 @@
 /** A tray laid over the board with things to choose from that lie nowhere else: cards drawn, gifts, gold by the piece. */
 import type { ReactNode } from 'react';
-import { Icon, Piece } from '@vesper/web/board';
-import type { Asked } from '@vesper/web/board';
-import { offersOf } from '@vesper/web/board';
+import { Icon, offersOf, Piece } from '@vesper/web/board';
+import type { Asked, IconName, PieceKey } from '@vesper/web/board';
 import { expertise } from '../content/expertise.ts';
 import { creatures } from '../content/creatures.ts';
 import { improvements } from '../content/improvements.ts';
 import { items } from '../content/items.ts';
+import { pets } from '../content/pets.ts';
+import { traps } from '../content/traps.ts';
 import { CLASS_NAMES } from '../content/adventurers.ts';
 import { CreatureFigure } from './figures/creatures.tsx';
-import { improvementIcons, itemIcons } from './look.ts';
-import { amountKey, drawnKey, expertiseKey, fieldsOf, improvementKey, itemKey } from './marks.ts';
-import { PetCard } from './PetCard.tsx';
+import { improvementIcons, itemIcons, petIcons, trapIcons } from './look.ts';
+import { amountKey, drawnKey, expertiseKey, fieldsOf, improvementKey, itemKey, petKey } from './marks.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { Symbol } from './symbols.tsx';
 import { ownDecision, useTable } from './Table.tsx';
-import { sorted, TrapCard } from './TrapCard.tsx';
-import { petKey } from './marks.ts';
+import { sorted } from './TrapCard.tsx';
 
 const ASKS = [
   'chooseSetup',
@@ -52,8 +51,8 @@ export function Tray() {
   );
 }
 
-const draft = (pets: readonly number[]): ReactNode =>
-  pets.map(pet => <PetCard key={pet} id={petKey(pet)} pet={pet} where="in the draft" />);
+const draft = (chosen: readonly number[]): ReactNode =>
+  chosen.map(pet => <PetOffer key={pet} id={petKey(pet)} pet={pet} />);
 
 function thingsOf(view: ReturnType<typeof useTable>['view'], decision: Asked): ReactNode {
   const { ask } = decision;
@@ -72,19 +71,41 @@ function thingsOf(view: ReturnType<typeof useTable>['view'], decision: Asked): R
       const cards = sorted(view.players[decision.seat].drawn ?? []);
       return cards.map(({ card, count }) =>
         fieldsOf(decision).what === 'pets' ? (
-          <PetCard key={card} id={drawnKey(card)} pet={card} where="drawn" />
+          <PetOffer key={card} id={drawnKey(card)} pet={card} />
         ) : (
-          <TrapCard key={card} id={drawnKey(card)} trap={card} count={count} where="drawn" />
+          <Lesson
+            key={card}
+            id={drawnKey(card)}
+            name={count > 1 ? `${traps[card].name} ×${count}` : traps[card].name}
+            text={traps[card].text}
+            art={<Disc icon={trapIcons[card]} />}
+          />
         ),
       );
     }
     case 'takeExpertise':
-      return all.map(kind => <Expertise key={kind} kind={kind} />);
+      return all.map(kind => (
+        <Lesson
+          key={kind}
+          id={expertiseKey(kind)}
+          name={creatures[kind].name}
+          text={expertise[kind].text}
+          art={<CreatureFigure kind={kind} size={34} />}
+        />
+      ));
     case 'takeImprovement':
-      return all.map(improvement => <Improved key={improvement} improvement={improvement} />);
+      return all.map(improvement => (
+        <Lesson
+          key={improvement}
+          id={improvementKey(improvement)}
+          name={improvements[improvement].name}
+          text={improvements[improvement].text}
+          art={<Disc icon={improvementIcons[improvement]} />}
+        />
+      ));
     case 'usePet': {
       const { pet } = fieldsOf(decision);
-      return pet === undefined ? null : <PetCard id={petKey(pet)} pet={pet} where="yours" />;
+      return pet === undefined ? null : <PetOffer id={petKey(pet)} pet={pet} />;
     }
     default:
       return null;
@@ -127,26 +148,17 @@ function Coins({ n }: { readonly n: number }) {
   );
 }
 
-function Expertise({ kind }: { readonly kind: number }) {
-  const { text } = expertise[kind];
+/** A thing with its words beside it. */
+function Lesson(props: {
+  readonly id: PieceKey;
+  readonly name: string;
+  readonly text: string;
+  readonly art: ReactNode;
+}) {
+  const { id, name, text, art } = props;
   return (
-    <Piece id={expertiseKey(kind)} className="dun-lesson" label={`${creatures[kind].name}: ${text}`}>
-      <CreatureFigure kind={kind} size={34} />
-      <span>
-        <b>{creatures[kind].name}</b>
-        <small>{text}</small>
-      </span>
-    </Piece>
-  );
-}
-
-function Improved({ improvement }: { readonly improvement: number }) {
-  const { name, text } = improvements[improvement];
-  return (
-    <Piece id={improvementKey(improvement)} className="dun-lesson" label={`${name}: ${text}`}>
-      <span className="dun-improved">
-        <Icon name={improvementIcons[improvement]} size={26} />
-      </span>
+    <Piece id={id} className="dun-lesson" label={`${name}: ${text}`}>
+      {art}
       <span>
         <b>{name}</b>
         <small>{text}</small>
@@ -154,3 +166,13 @@ function Improved({ improvement }: { readonly improvement: number }) {
     </Piece>
   );
 }
+
+const Disc = ({ icon }: { readonly icon: IconName }) => (
+  <span className="dun-improved">
+    <Icon name={icon} size={24} />
+  </span>
+);
+
+const PetOffer = ({ id, pet }: { readonly id: PieceKey; readonly pet: number }) => (
+  <Lesson id={id} name={pets[pet].name} text={pets[pet].text} art={<Disc icon={petIcons[pet]} />} />
+);

@@ -11,7 +11,7 @@ export const colourAt = (colour: Colour): SeatColour => seatColours[colour];
 /** By order: the sign on its box. */
 export const orderSigns: readonly Sign[] = ['food', 'good', 'dig', 'mine', 'imp', 'trap', 'monster', 'room'];
 
-export const orderShort = ['Food', 'Reputation', 'Dig', 'Mine', 'Imps', 'Traps', 'Monster', 'Room'] as const;
+export const orderShort = ['Food', 'Repute', 'Dig', 'Mine', 'Imps', 'Traps', 'Monster', 'Room'] as const;
 
 export const SPOTS_ROMAN = ['I', 'II', 'III'] as const;
 
@@ -184,6 +184,9 @@ export const classIcons: readonly IconName[] = [
 export const classNames = ['warrior', 'thief', 'priest', 'wizard', 'bard', 'paladin', 'illusion'] as const;
 /** On small discs, beside the shape. */
 export const classLetters = ['W', 'T', 'P', 'Z', 'B', 'L', '?'] as const;
+
+/** Long names may be broken on narrow cards. */
+export const breakable = (name: string): string => name.replace(/(\w{6})(\w{5,})/, '$1\u00AD$2');
 
 /** The steps of a battle as beats of the ribbon. */
 export const beats: readonly { readonly step: BattleStep; readonly name: string }[] = [
