@@ -204,6 +204,6 @@ describe('End of Battle', () => {
     const A = { line: ['AW4', 'AT3'], traps: ['TR-PD'], lair: ['MON-COC'] };
     const t = arrange({ options: FS, A, cards: ['C101'] });
     t.plans('A', { traps: ['TR-PD'], creatures: ['MON-COC'] }).chooses(who('AW4'), who('AW4'));
-    expect(t.prison()).toEqual(['AW4']); // 1 + fatigue 1 + poison 3
+    expect([t.prison(), [...new Set(t.s.poison)]]).toEqual([['AW4'], [0]]); // 1 + fatigue 1 + poison 3
   });
 });

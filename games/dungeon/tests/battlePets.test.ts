@@ -20,7 +20,7 @@ describe('PET5 and PET6', () => {
     expect([t.player().pets, t.player().openPets, t.player().usedPets]).toEqual([[], [], [pet('PET5')]]);
   });
 
-  it('it can stay at home (DUN-R59)', () => {
+  it('a pet can stay at home (DUN-R59)', () => {
     const t = fight({ line: ['AW4', 'AP2'], openPets: ['PET5'] });
     expect(t.offered).toEqual([{ pet: pet('PET5') }, 'end']);
     t.chooses('end');
@@ -69,17 +69,17 @@ describe('PET7 and PET8', () => {
     expect([t.conquered(), t.evil(), t.player().usedPets]).toEqual([[], 5, [pet('PET7')]]);
   });
 
-  it('it may be kept, and then the tile falls (DUN-R59)', () => {
+  it('the Gosling may be kept, and then the tile falls (DUN-R59)', () => {
     const t = fight({ line: ['AW4'], openPets: ['PET7'] }).chooses('keep');
     expect([t.conquered(), t.player().pets]).toEqual([['c3r1'], [pet('PET7')]]);
   });
 
-  it('it spares a Reinforced Tunnel its one defence (DUN-R59, DUN-R60)', () => {
+  it('the Gosling spares a Reinforced Tunnel its one defence (DUN-R59, DUN-R60)', () => {
     const t = fight({ line: ['AW4'], openPets: ['PET7'], dungeon: { c3r1: 'IT-R' } }).chooses('use');
     expect(t.player().dungeon[2]).not.toBe(1);
   });
 
-  it('where conquest is prevented anyway it is not asked for (DUN-R46)', () => {
+  it('where conquest is prevented anyway nobody is asked for it (DUN-R46)', () => {
     const A = { line: ['AW4'], openPets: ['PET7'], lair: ['MON-SLI'] };
     const t = fight(A, 'C101', ['MON-SLI']).chooses('clog');
     expect(t.asking).toBe('A planBattle');
@@ -94,7 +94,7 @@ describe('PET7 and PET8', () => {
     expect(kept.told('spellCast')).toHaveLength(1);
   });
 
-  it('it is not asked for where no slow spell would be cast (DUN-R59)', () => {
+  it('the Owl is not asked for where no slow spell would be cast (DUN-R59)', () => {
     expect(fight({ line: ['AW4'], openPets: ['PET8'] }, 'C102').asking).toBe('A planBattle');
   });
 });

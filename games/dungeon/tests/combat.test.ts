@@ -52,7 +52,7 @@ describe('Sealed plans', () => {
     expect([t.asking, t.s.phase]).toEqual(['A planBattle, B planBattle', 'planning']);
     t.plans('B', { creatures: ['MON-GOB'] });
     expect(t.asking).toBe('A planBattle');
-    expect(t.told('planOpened')).toEqual([]);
+    expect([t.told('planOpened'), t.player('B').plan.committed]).toEqual([[], true]);
     const asked = open(t.match, 1).map(({ frame }) => frame);
     expect(asked).toEqual([{ ask: 'planBattle', seat: 0 }]);
   });
@@ -134,7 +134,7 @@ describe('No tile left', () => {
     expect(t.s.adventurerBox.map(one => adventurers[one].id)).toContain('AT1');
   });
 
-  it('it stays sealed until the others have planned (DUN-R36, DUN-R33)', () => {
+  it('who goes free stays sealed until the others have planned (DUN-R36, DUN-R33)', () => {
     const t = arrange({
       A: { line: ['AW4'], prison: ['AW1', 'AT1'], conquered: LOST },
       B: { line: ['AW3'] },
@@ -149,6 +149,12 @@ describe('No tile left', () => {
   it('the last prisoner goes unasked, and afterwards there is nobody to free (DUN-R36)', () => {
     const t = arrange({ A: { line: ['AW4'], prison: ['AW1'], conquered: LOST }, revealed: 1 });
     expect([t.told('prisonerFreed').length, t.told('cardRevealed').length, t.prison()]).toEqual([1, 3, []]);
+  });
+
+  it('after the last tile has fallen no battle is fought (DUN-R36, DUN-4.14)', () => {
+    const t = arrange({ A: { line: ['AW4'], conquered: ['c3r1', 'c3r2'] }, cards: ['C101'] });
+    t.plans('A');
+    expect([t.told('battleBegan').length, t.told('cardRevealed').length, t.conquered()]).toEqual([1, 4, LOST]);
   });
 
   it('without prisoners nothing happens (DUN-R36)', () => {

@@ -14,6 +14,7 @@ describe('The battle tile', () => {
   it('is the nearest unconquered one, walking through conquered ones; the owner picks among equals (DUN-4.14, DUN-R34)', () => {
     const t = arrange({ A: { line: ['AW4'], dungeon: FORK, conquered: ['c3r1'] } });
     expect([part(t), t.offered]).toEqual(['tile', [cell('c2r1'), cell('c3r2')]]);
+    expect(t.factsOf(cell('c2r1'))).toMatchObject({ traps: 1, monsters: 1, surcharge: 0 });
     expect(t.refusalOf(cell('c3r1'))).toEqual({ rule: 'DUN-4.14', why: 'tileConquered' });
     expect(t.refusalOf(cell('c3r3'))).toEqual({ rule: 'DUN-R34', why: 'notNearest' });
   });
@@ -99,6 +100,7 @@ describe('What traps cost', () => {
     expect(inRoom.refusalOf(trap('TR-CR'))).toEqual({ rule: 'DUN-R35', why: 'tooLittleGold' });
     expect(inRoom.refusalOf(trap('TR-KI'))).toEqual({ rule: 'DUN-R35', why: 'tooFewImps' });
     expect(inRoom.offered).toEqual([trap('TR-RS'), 'none']);
+    expect(inRoom.factsOf(trap('TR-RS'))).toMatchObject({ surcharge: 1, trapsLeft: 1, monstersLeft: 2 });
     const inTunnel = arrange({ A: poor });
     expect(inTunnel.offered).toEqual([trap('TR-RS'), trap('TR-CR'), 'none']);
   });

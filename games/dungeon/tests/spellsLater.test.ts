@@ -25,7 +25,7 @@ describe('C201 Illusion', () => {
     expect(under('C201', { line: LINE }).line()).toEqual(['AW8 1/8', 'AZ8 0/6']);
   });
 
-  it('it stays for later rounds, takes trap damage, and hides the one behind it from no ghost (DUN-R67)', () => {
+  it('an illusion stays for later rounds, takes trap damage, and hides the one behind it from no ghost (DUN-R67)', () => {
     const A = { line: LINE, lair: ['GHO', 'MON-SLI'], traps: ['TR-RS', 'TR-CR'] };
     const t = arrange({ year: 2, A, cards: ['C201', 'C202'] });
     t.plans('A', { creatures: ['MON-SLI'], traps: [] }).chooses('clog');
@@ -43,12 +43,12 @@ describe('C201 Illusion', () => {
     expect(t.line()).toEqual(['AW8 1/8', 'AZ8 0/6']);
   });
 
-  it('it is no survivor, and vanishes with the last real adventurer (DUN-R67)', () => {
+  it('an illusion is no survivor, and vanishes with the last real adventurer (DUN-R67)', () => {
     const A = { line: ['AZ8'], damage: { AZ8: 5 }, lair: ['MON-VAM'] };
     const t = under('C201', A, ['MON-VAM']).chooses('sip');
     expect(t.offered).toEqual([t.player().line[0], who('AZ8')]);
     t.chooses(who('AZ8'));
-    expect([t.prison(), t.player().line, t.conquered()]).toEqual([['AZ8'], [], []]);
+    expect([t.prison(), t.player().line, t.conquered(), t.told('fatigued')]).toEqual([['AZ8'], [], [], []]);
   });
 
   it('no bar protects it (DUN-R67)', () => {

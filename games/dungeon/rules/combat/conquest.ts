@@ -5,7 +5,7 @@ import type { ExtraTile } from '../../agenda/combat.ts';
 import { combatCards } from '../../content/combatCards.ts';
 import { improvements } from '../../content/improvements.ts';
 import { GuardGosling } from '../../content/pets.ts';
-import type { Adventurer, Cell } from '../../content/types.ts';
+import type { Cell } from '../../content/types.ts';
 import { NONE, TUNNEL } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
 import { improvementOf, mayHavePet, tell } from '../../table.ts';
@@ -54,23 +54,16 @@ function removeCourage(s: DungeonState): void {
   if (any) tell(s, { event: 'courageRemoved', rule: 'DUN-4.30', seat });
 }
 
-/** The first takes it; what he needs no more for his own end passes on to the next. Nobody disarms it. */
+/**
+ * The first takes it; what he needs no more for his own end passes on to the next. Nobody disarms it. It need not pass
+ * over the invisible: the card that hides them (C105) tires nobody.
+ */
 function tire(s: DungeonState, fatigue: number): void {
   const { seat } = s.battle;
   const { line } = s.players[seat];
   if (fatigue === 0) return;
   tell(s, { event: 'fatigued', rule: 'DUN-4.31', seat, fatigue });
-  for (let left = fatigue; left > 0 && line.length > 0; left--) {
-    const who = firstVisible(s, line);
-    if (who === NONE) return;
-    hurt(s, who, 1, 'fatigue', 'DUN-4.31');
-  }
-}
-
-/** Fatigue passes over those who are invisible (C105). */
-function firstVisible(s: DungeonState, line: readonly Adventurer[]): Adventurer {
-  for (const who of line) if (s.invisible[who] === 0) return who;
-  return NONE;
+  for (let left = fatigue; left > 0 && line.length > 0; left--) hurt(s, line[0], 1, 'fatigue', 'DUN-4.31');
 }
 
 // ── The tile ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 /** For imagine.ts: plans that agree with what everybody knows of them. */
 import { below, mix } from '@vesper/kernel';
-import type { Lane, Seat, TogetherFrame } from '@vesper/kernel';
+import type { Lane, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonFrame, DungeonStep } from '../../agenda.ts';
 import type { PlanBattle, Planned } from '../../agenda/combat.ts';
 import type { Trap } from '../../content/types.ts';
@@ -40,7 +40,7 @@ export function imaginePlans(s: DungeonState, viewer: Seat | 'spectator', rng: n
 function lanesOf(s: DungeonState): readonly PlanLane[] {
   if (s.phase !== 'planning') return [];
   const top = s.agenda[s.agenda.length - 1] as DungeonFrame | undefined;
-  return top !== undefined && 'together' in top ? (top as TogetherFrame<DungeonStep | DungeonAsk>).together : [];
+  return top !== undefined && 'together' in top ? top.together : [];
 }
 
 function planAtRandom(s: DungeonState, first: DungeonAsk, rng: number[]): void {
