@@ -9,7 +9,7 @@ import { at } from '../content/grid.ts';
 import { Clover, Empty } from '../content/items.ts';
 import { BuildRoom, GetFood, HireMonster } from '../content/orders.ts';
 import { GuardGosling, LullabyOwl, MolePup, SpittingToad } from '../content/pets.ts';
-import { Hatchery, Mint } from '../content/rooms.ts';
+import { Hatchery, Mint, TrainingRoom } from '../content/rooms.ts';
 import type { CreatureKind } from '../content/types.ts';
 import type { DungeonEvent } from '../events.ts';
 import { NONE, ROOM } from '../state.ts';
@@ -159,6 +159,9 @@ describe('choices', () => {
     const hurt: Change = s => (s.damage[FRIAR] = 1);
     expect(label(frame, FRIAR, hurt, { damage: 2 })).toBe('Friar (priest), 3 of 4 left: 2 damage');
     expect(label({ ask: 'trapTarget', trap: RollingStone }, ELF)).toBe('Elf Paladin, 4 of 4 left');
+    expect(label({ ask: 'trapTarget', trap: RollingStone }, FRIAR, s => (s.courage[FRIAR] = 1))).toBe(
+      'Friar (priest), 4 of 4 left and 1 courage',
+    );
   });
 
   it('says what a creature would do', () => {
@@ -166,6 +169,13 @@ describe('choices', () => {
     expect(option(Witch, 'hexes')).toBe('Anyone for 1, twice');
     expect(option(Vampire, 'sip')).toBe('Anyone for 2, and stay awake');
     expect(label({ ask: 'attackWith', creature: goblin }, 'attack')).toBe('The first for 2, 1 to the next if he falls');
+    const training: Change = s => {
+      s.players[0].dungeon[at(3, 1)] = ROOM + TrainingRoom;
+      Object.assign(s.battle, { seat: 0, cell: at(3, 1) });
+    };
+    expect(label({ ask: 'attackWith', creature: goblin }, 'attack', training)).toBe(
+      'The first for 3, 2 to the next if he falls',
+    );
     expect(label({ ask: 'activate' }, { pet: SpittingToad })).toBe('Spitting Toad: 1 damage to anyone but the first');
   });
 

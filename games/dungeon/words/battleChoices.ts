@@ -1,9 +1,12 @@
 /** Labels of the choices in a combat. */
 import type { CombatAsk } from '../agenda/combat.ts';
-import { isMonster } from '../content/creatures.ts';
+import { creatureOf, isMonster } from '../content/creatures.ts';
 import { SnappingTurtle } from '../content/pets.ts';
+import { rooms } from '../content/rooms.ts';
 import { traps } from '../content/traps.ts';
-import type { BattleOption } from '../content/types.ts';
+import type { BattleOption, Creature } from '../content/types.ts';
+import { NONE, ROOM } from '../state.ts';
+import type { DungeonView } from '../view.ts';
 import { costText, trapCostText } from './amounts.ts';
 import type { About, Label } from './choices.ts';
 import { pick, tileAt, which } from './labels.ts';
@@ -35,7 +38,11 @@ export const battleLabels: Labels = {
       : typeof chosen === 'object'
         ? petLabel((chosen as unknown as { readonly pet: number }).pet)
         : 'Nobody else',
-  attackWith: (chosen, { view, d }) => optionText(cardOf(view, d.creature).options.find(({ id }) => id === chosen)),
+  attackWith: (chosen, { view, d }) =>
+    optionText(
+      cardOf(view, d.creature).options.find(({ id }) => id === chosen),
+      bonusOf(view, d.creature),
+    ),
   attackTarget: pick((who, { view, d, facts }) =>
     d.hypnosis || typeof facts?.damage !== 'number'
       ? targetLabel(view, who)
@@ -76,17 +83,24 @@ function petLabel(pet: number): string {
 }
 
 /** `Everyone for 1`, `Anyone for 2, and stay awake`. */
-function optionText(option: BattleOption | undefined): string {
+function optionText(option: BattleOption | undefined, bonus: number): string {
   if (option === undefined) return 'Attack as a sheep';
   if (option.attacks.length === 0) return 'Block the way: no fatigue, no conquest';
-  const hits = option.attacks.map(({ reach, damage }) => `${REACH[reach]} for ${damage}`);
+  const hits = option.attacks.map(({ reach, damage }) => `${REACH[reach]} for ${damage + bonus}`);
   const parts = [new Set(hits).size < hits.length ? `${hits[0]}, twice` : hits.join(', ')];
-  if (option.followUp > 0) parts.push(`${option.followUp} to the next if he falls`);
+  if (option.followUp > 0) parts.push(`${option.followUp + bonus} to the next if he falls`);
   if (option.poison > 0) parts.push(`${option.poison} poison`);
   if (option.food > 0) parts.push('for 1 food');
   if (option.preventsConquering) parts.push('no fatigue, no conquest');
   if (option.returns) parts.push('and stay awake');
   return capital(parts.join(', '));
+}
+
+/** What the room of the battle adds to its attacks (DUN-R43). */
+function bonusOf({ battle, players }: DungeonView, creature: Creature): number {
+  if (battle.seat === NONE) return 0;
+  const tile = players[battle.seat].dungeon[battle.cell];
+  return tile < ROOM ? 0 : rooms[tile - ROOM].bonus[creatureOf[creature]];
 }
 
 const REACH = { standard: 'the first', anyone: 'anyone', everyone: 'everyone' } as const;

@@ -45,5 +45,6 @@ function carriedOf(view: DungeonView, who: Adventurer, which: Symbols): number {
 /** `Friar (priest), 2 of 4 hit points left`. */
 export function targetLabel(view: DungeonView, who: Adventurer): string {
   const all = view.hitPoints[who];
-  return `${adventurerLabel(who)}, ${all - view.damage[who]} of ${all} left`;
+  const courage = view.courage[who] === 0 ? '' : ` and ${view.courage[who]} courage`;
+  return `${adventurerLabel(who)}, ${all - view.damage[who]} of ${all} left${courage}`;
 }
