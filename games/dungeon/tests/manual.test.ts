@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { manual } from '../manual.ts';
 
@@ -29,6 +30,16 @@ describe('the manual', () => {
       const [head] = /^DUN-(?:R|X|\d)/.exec(id)!;
       expect(Object.keys(own).filter(clause => !clause.startsWith(head))).toEqual([]);
     }
+  });
+
+  it('has every clause that the game cites', () => {
+    const folder = new URL('../', import.meta.url);
+    const files = (readdirSync(folder, { recursive: true }) as string[]).filter(file => /\.tsx?$/.test(file));
+    const cited = files.flatMap(
+      file => readFileSync(new URL(file, folder), 'utf8').match(/DUN-(?:[RX]|\d\.)\d+/g) ?? [],
+    );
+    expect(cited.length).toBeGreaterThan(500);
+    expect([...new Set(cited)].filter(id => clauses[id] === undefined)).toEqual([]);
   });
 
   it('has sentences that stand alone', () => {
