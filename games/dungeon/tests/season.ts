@@ -65,7 +65,7 @@ export function season(wanted: Season): Table {
   for (const [colour, evil] of Object.entries(wanted.evil ?? {})) s.evil[Number(colour)] = evil;
   if (wanted.board !== undefined) s.board = indexOf(opportunities, wanted.board);
   s.offeredImprovements = (wanted.improvements ?? []).map(id => indexOf(improvementTiles, id));
-  if (wanted.event !== undefined) layEvent(s, wanted.event);
+  layEvent(s, wanted.event);
   s.trapDeck = stacked(s.trapDeck, wanted.trapDeck, wanted.short);
   s.petStack = stacked(s.petStack, wanted.pets, wanted.short);
   wanted.tune?.(s);
@@ -135,9 +135,11 @@ function leaveStack(s: DungeonState, adventurer: number): number {
   return adventurer;
 }
 
-function layEvent(s: DungeonState, id: string): void {
-  s.eventTiles = [NONE, SPECIAL, SPECIAL, SPECIAL, SPECIAL];
+function layEvent(s: DungeonState, id: string | undefined): void {
+  s.eventTiles = [NONE, SPECIAL, SPECIAL, SPECIAL, SPECIAL].slice(0, s.terms.fs ? 5 : 4);
   s.eventCards = s.eventTiles.map(() => NONE);
+  s.eventsShown = Math.max(0, s.season - 1);
+  if (id === undefined) return;
   s.eventsShown = s.season;
   if (id.startsWith('EV')) s.eventTiles[s.season] = EVENT_TILE_IDS.indexOf(id as (typeof EVENT_TILE_IDS)[number]);
   else s.eventCards[s.season] = indexOf(specialEvents, id);
