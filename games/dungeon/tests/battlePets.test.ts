@@ -79,7 +79,7 @@ describe('PET7 and PET8', () => {
     expect(t.player().dungeon[2]).not.toBe(1);
   });
 
-  it('where conquest is prevented anyway nobody is asked for it (DUN-R46)', () => {
+  it('where conquest is prevented anyway nobody is asked for it (DUN-R46, DUN-X4)', () => {
     const A = { line: ['AW4'], openPets: ['PET7'], lair: ['MON-SLI'] };
     const t = fight(A, 'C101', ['MON-SLI']).chooses('clog');
     expect(t.asking).toBe('A planBattle');
@@ -94,7 +94,7 @@ describe('PET7 and PET8', () => {
     expect(kept.told('spellCast')).toHaveLength(1);
   });
 
-  it('the Owl is not asked for where no slow spell would be cast (DUN-R59)', () => {
+  it('the Owl is not asked for where no slow spell would be cast (DUN-R59, DUN-X4)', () => {
     expect(fight({ line: ['AW4'], openPets: ['PET8'] }, 'C102').asking).toBe('A planBattle');
   });
 });
@@ -108,6 +108,14 @@ describe('Pets nobody has seen', () => {
     expect(t.refusalOf('use')).toEqual({ rule: 'DUN-R59', why: 'notYourPet' });
     t.chooses('keep', 'keep');
     expect(t.conquered()).toEqual(['c3r1']);
+  });
+
+  it('a pet that was shown cannot be taken back; one that everybody knew can (DUN-R59)', () => {
+    const use = (pets: AtSeat): number => {
+      const t = fight({ line: ['AW4', 'AW3', 'AT1'], lair: ['GHO', 'GHO'], ...pets }, 'C101', ['GHO', 'GHO']);
+      return t.chooses({ pet: pet('PET5') }).canTakeBack('A');
+    };
+    expect([use({ pets: ['PET5'] }), use({ openPets: ['PET5'] })]).toEqual([0, 1]);
   });
 
   it('who has only pets known to all is asked only for those (DUN-R59)', () => {

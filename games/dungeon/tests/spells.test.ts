@@ -119,6 +119,12 @@ describe('Fast spells of the first year', () => {
     expect(t.line()).toEqual(['AW4 1/5', 'AW3 1/4', 'AZ2 1/3']); // the first: fatigue
   });
 
+  it('courage is used up before the shield (DUN-R37, DUN-R58)', () => {
+    const A = { line: ['AW4', 'AB1', 'AZ2'], lair: ['MON-SLI'] };
+    const t = under('C106', A, ['MON-SLI'], FS).chooses('attack');
+    expect(t.line()).toEqual(['AW4 1/5', 'AB1 0/3', 'AZ2 1/3']); // courage, shield, neither; then fatigue
+  });
+
   it('C106 absorbs fatigue as well', () => {
     expect(under('C106', { line: ['AW4', 'AZ2'] }).line()).toEqual(['AW4 0/5', 'AZ2 0/3']);
   });

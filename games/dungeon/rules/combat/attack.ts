@@ -46,12 +46,9 @@ export function refuseOption(s: DungeonState, creature: Creature, index: number)
   if (s.players[s.battle.seat].food < option.food) return tooLittleFood;
   if (option.attacks.length === 0) return undefined;
   const { line } = s.players[s.battle.seat];
-  if (hypnotises(s, creature, option)) return line.some(who => s.invisible[who] === 0) ? undefined : noTarget;
-  if (reachOf(s, creature, option.attacks[0]) === 'standard') {
-    return refuseTarget(s, creature, line[0]) === undefined ? undefined : noTarget;
-  }
-  if (option.attacks[0].reach === 'everyone') return line.some(who => s.invisible[who] === 0) ? undefined : noTarget;
-  return line.some(who => refuseTarget(s, creature, who) === undefined) ? undefined : noTarget;
+  // Nobody invisible stands before somebody who is not, so a look at the first will do for hypnosis, too.
+  const within = reachOf(s, creature, option.attacks[0]) === 'standard' ? line.slice(0, 1) : line;
+  return within.some(who => refuseTarget(s, creature, who) === undefined) ? undefined : noTarget;
 }
 
 // ── Targets ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -21,8 +21,8 @@ function useUp(s: DungeonState, seat: Seat, pet: Pet): void {
   const player = s.players[seat];
   takeOut(player.pets, pet);
   if (has(player.openPets, pet)) takeOut(player.openPets, pet);
+  else show(s);
   player.usedPets.push(pet);
-  show(s);
   tell(s, { event: 'battlePetUsed', rule: 'DUN-R59', seat, pet });
 }
 
@@ -67,7 +67,7 @@ function bite(s: DungeonState, pet: Pet, who: Adventurer): void {
 const USE_OR_KEEP: readonly UseOrKeep[] = ['use', 'keep'];
 const notYours = no('DUN-R59', 'notYourPet');
 
-/** D34. Everybody who might have the pet is asked. */
+/** D34, DUN-X4: asked when a tile would fall or a slow spell be cast, and of everybody who might have the pet. */
 const usePet: Decision<DungeonState, UsePet, UseOrKeep> = {
   rule: 'DUN-R59',
   candidates: () => USE_OR_KEEP,
