@@ -23,7 +23,7 @@ export const rulingsOfBoxes: Manual['chapters'] = [
       'DUN-R58':
         'Each note of a living bard is a token of Courage. They are dealt one by one from the front to the back, over and over, to everybody but the paladin. A token takes one damage from a trap, a creature or a pet. After a round in which one of the party fell, the bards mourn and do not sing.',
       'DUN-R59':
-        'A pet lies face down until you use it, at its moment and only once; then it lies face up. When the Festival begins, one pet more than there are players is laid out, everybody takes one in turn order, and the rest goes under the deck. At the end a scoring pet still face down gives its points, or 1 if that is more, any other face-down pet 1, and used ones nothing.',
+        'A pet lies face down until you use it, at its moment and only once; then it lies face up. When the Festival begins, one pet more than there are players is laid out, everybody takes one in turn order, and the rest goes under the deck. If the deck is short, fewer are shown, and with none left neither the Pet Market nor the Kennel can be used. At the end a scoring pet still face down gives its points, or 1 if that is more, any other face-down pet 1, and used ones nothing.',
       'DUN-R60':
         'Expertise belongs to one creature and leaves with it. An improved tunnel takes the place of an unconquered plain one and counts as a tunnel. If it is conquered it becomes an ordinary conquered tunnel; if a room replaces it or an earthquake swallows it, it is gone.',
       'DUN-R61':

@@ -50,9 +50,9 @@ export const rulingsOfSeasons: Manual['chapters'] = [
       'DUN-R20':
         'A spy shows you one hidden Combat Card of this year, whichever you like, and you may look at it again at any time. It belongs to the order: you cannot have one without the other.',
       'DUN-R21':
-        'Traps are drawn into a secret hand of any size. In the second year Buy Traps gives you one more, and then a trap of your hand goes under the deck. When the deck is empty, the discarded traps are shuffled; if there are none, you draw less.',
+        'Traps are drawn into a secret hand of any size. In the second year Buy Traps gives you one more, and then a trap of your hand goes under the deck. When the deck is empty, the discarded traps are shuffled; if there are none, you draw less, and with nothing to draw the order or the Workshop cannot be used.',
       'DUN-R22':
-        'You pay for a creature when you take it. A trap is discarded from your hand, a monster from your lair, but never a ghost and never one that is in the battle. An imp is lost, unless a free Troll token does its work. A Troll brings a token, and the token leaves with it.',
+        'You pay for a creature when you take it, and 1 food more on the third space. A trap is discarded from your hand, a monster from your lair, but never a ghost and never one that is in the battle. An imp is lost, unless a free Troll token does its work. A Troll brings a token, and the token leaves with it.',
     },
   },
   {
@@ -81,9 +81,9 @@ export const rulingsOfSeasons: Manual['chapters'] = [
         'Four heroes come, one for each counter. They are lined up from weak to strong, the one drawn earlier being the weaker of equals; the counters from nice to evil, and on the same space the earlier in turn order is the nicer. Colours without a player count as later than all players. What they get leaves the game.',
       'DUN-R30': 'A warrior goes to the front of your line, right behind a paladin. Everybody else joins at the end.',
       'DUN-R31':
-        'From space 10 on you attract paladins. As long as there are more such players than paladins have come this year, the weakest leaves the tent. The toughest then goes to the most evil among these players and those who have one already. On equal spaces he stays with the holder of the tougher one, then with a holder, then goes to whoever is later in turn order. This is checked after every single move of a player’s counter. A player has one paladin at most, and one who sits in prison still counts as having come.',
+        'From space 10 on you attract paladins. As long as there are more such players than paladins have come this year, the weakest leaves the tent. The toughest then goes to the most evil among these players and those who have one already. On equal spaces he stays with the holder of the tougher one, then with a holder, then goes to whoever is later in turn order. This is checked after every single move of a player’s counter; counters that move together move one by one in turn order. A player has one paladin at most, and one who sits in prison still counts as having come.',
       'DUN-R32':
-        'The paladin leads your line; only an illusion, or a hero called by an Evil Eye, can stand before him. He moves house at once, with his wounds and extra hit points but without poison, and may fight twice in a round that way. He belongs to no class.',
+        'The paladin leads your line; only an illusion, or a hero called by an Evil Eye, can stand before him. He moves house at once, with his wounds and extra hit points but without poison, and may fight twice in a round that way, even in a dungeon that had no heroes left; its owner plans again from the next round on. He belongs to no class.',
     },
   },
 ];
