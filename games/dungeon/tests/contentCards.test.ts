@@ -16,10 +16,10 @@ import {
   soloTiles,
   tokenOf,
 } from '../content/items.ts';
-import { pets } from '../content/pets.ts';
-import { HallOfFame, ROOMS, famePoints, roomTiles, rooms } from '../content/rooms.ts';
+import { UNUSED_PET_POINTS, pets } from '../content/pets.ts';
+import { HallOfFame, ROOMS, ROOM_POINTS, famePoints, roomTiles, rooms } from '../content/rooms.ts';
 import { impatience, specialDeck, specialEvents } from '../content/specialEvents.ts';
-import { titlePoints, titles } from '../content/titles.ts';
+import { CONQUERED_POINTS, MARK_POINTS, MONSTER_POINTS, titlePoints, titles } from '../content/titles.ts';
 import { COPIES, trapDeck, traps } from '../content/traps.ts';
 import type { Room } from '../content/types.ts';
 import { said } from './said.ts';
@@ -264,6 +264,22 @@ describe('events, pets, items, titles', () => {
       [2, 1],
       [3, 2],
     ]);
+  });
+
+  it('DUN-6.12 DUN-6.13 DUN-6.14 DUN-6.15 DUN-6.16 DUN-6.17 DUN-6.18 what each title compares', () => {
+    expect(titles.map(({ rule, by, fewest }) => `${rule} ${fewest ? 'fewest' : 'most'} ${by}`)).toEqual([
+      'DUN-6.12 most evil',
+      'DUN-6.13 most rooms',
+      'DUN-6.14 most tunnels',
+      'DUN-6.15 most monsters',
+      'DUN-6.16 most imps',
+      'DUN-6.17 most riches',
+      'DUN-6.18 fewest conquered',
+    ]);
+  });
+
+  it('DUN-6.2 DUN-6.3 DUN-6.6 DUN-6.7 DUN-6.10 what rooms, monsters, conquered tiles, red marks and unused pets are worth', () => {
+    expect([ROOM_POINTS, MONSTER_POINTS, CONQUERED_POINTS, MARK_POINTS, UNUSED_PET_POINTS]).toEqual([2, 1, -2, -3, 1]);
   });
 
   it('DUN-R66 thresholds of someone who plays alone', () => {
