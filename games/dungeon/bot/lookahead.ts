@@ -13,7 +13,6 @@ import { planned } from './policy.ts';
 /** Every choice is tried, and the battle or the action is played on. */
 const TRIED: readonly string[] = [
   'performOrder',
-  'dig',
   'trapOrder',
   'trapTarget',
   'suggestion',

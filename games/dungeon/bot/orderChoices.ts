@@ -9,6 +9,7 @@ import type { Order } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
 import { has } from '../table.ts';
 import { mightOfKind } from './might.ts';
+import { isKeptForMining } from './mining.ts';
 import { payDayPending, taxesPending } from './outlook.ts';
 import { evilRank, nthOf } from './party.ts';
 import { improvementCellAppeal, restoreAppeal, roomCellAppeal } from './sites.ts';
@@ -48,7 +49,7 @@ export function orderAppeal(s: DungeonState, d: OrderAsk, c: Choice): number {
     case 'smear':
       return smearAppeal(s, c as number);
     case 'restore':
-      return c === 'stop' ? 0 : restoreAppeal(s, player, c as number);
+      return c === 'stop' ? (isKeptForMining(s, seat) ? 1.5 : 0) : restoreAppeal(s, player, c as number);
     case 'takeExpertise':
       return mightOfKind(c as number);
     case 'attachExpertise':

@@ -17,10 +17,10 @@ import {
 import { pets } from '../content/pets.ts';
 import { setupCards } from '../content/setupCards.ts';
 import type { Cost, Creature, Order } from '../content/types.ts';
-import { PENDING } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { cardOf, unconqueredTunnels } from '../table.ts';
+import { cardOf } from '../table.ts';
 import { mightOfKind } from './might.ts';
+import { isKeptForMining } from './mining.ts';
 import { evilRank, nthOf } from './party.ts';
 import { digAppeal, tileWorth } from './sites.ts';
 import { lossOf, petWorth, priceOf, trapWorth, useWorth } from './worth.ts';
@@ -72,7 +72,7 @@ export function seasonAppeal(s: DungeonState, d: SeasonAsk, c: Choice): number {
     case 'produce':
       return productionWorth(player, c as Production);
     case 'dig':
-      return c === 'stop' ? stopWorth(player, d) : 1 + digAppeal(player, c as number);
+      return c === 'stop' ? stopWorth(s, d) : 1 + digAppeal(player, c as number);
     case 'draftPet':
       return petWorth(c as number);
     case 'keep':
@@ -141,11 +141,8 @@ function productionWorth(player: Player, c: Production): number {
   return effect !== null && effect.do === 'keepTraps' ? 0.2 : player.food + player.gold < 3 ? 0.3 : -0.1;
 }
 
-/** Imps are kept for the mines that are still to come this season. */
-function stopWorth(player: Player, { source, done }: Dig): number {
+/** Digging goes on as long as imps are left for the mines. */
+function stopWorth(s: DungeonState, { seat, source, done }: Dig): number {
   if (source !== 'order' || done === 0) return -5;
-  const nth = player.orders.indexOf(MineGold);
-  if (nth < 0 || player.fates[nth] !== PENDING) return -1;
-  const free = player.imps - player.busyImps;
-  return free <= 2 && unconqueredTunnels(player) >= free ? 5 : -1;
+  return isKeptForMining(s, seat) ? 5 : -1;
 }

@@ -2,10 +2,10 @@
 export const weights = {
   // Supplies (purse.ts).
   /** A unit that taxes or Pay Day will ask for; more if they may come this season. */
-  need: 1,
+  need: 1.15,
   needNow: 1.8,
   /** A unit of food or gold beyond that. */
-  stock: 0.58,
+  stock: 0.55,
   plenty: 0.12,
   /** How much of it is useful while the second year is still to come. */
   reserve: 6,
@@ -13,15 +13,15 @@ export const weights = {
   shortage: 2.4,
   /** An imp, and what it does per season that is left. */
   imp: 0.08,
-  impSeason: 0.33,
+  impSeason: 0.35,
   tunnel: 0.06,
   tunnelSeason: 0.02,
   /** How much the Evilometer is feared. */
-  evil: 2.2,
+  evil: 2.5,
 
   // Pieces (worth.ts).
   /** Beyond their points at the end. */
-  monster: 0.25,
+  monster: 0.3,
   room: 0.1,
   /** What a trap does in the forecast. */
   trap: 0.8,
@@ -40,7 +40,7 @@ export const weights = {
   titles: 0.48,
   spy: 0.25,
   /** An order that cannot be carried out. */
-  fear: 1.2,
+  fear: 1.35,
 
   // A combat in the head (round.ts, forecast.ts).
   /** Keeping a trap or a creature for a later round; using a strong one for a small deed. */
