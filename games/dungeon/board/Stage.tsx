@@ -22,7 +22,7 @@ export function Stage(props: DungeonProps) {
       {props.layout === 'phone' ? (
         <PhoneStage />
       ) : (
-        <Fit region="stage" className="dun-stage">
+        <Fit region="stage" className={`dun-stage is-${props.layout}`}>
           {room => <WideStage room={room} />}
         </Fit>
       )}
