@@ -232,6 +232,12 @@ describe('refusals and the log', () => {
     );
   });
 
+  it('says what a colour without a player does', () => {
+    expect(say(0, 'nonPlayerOrdered')).toBe('Green rolls 5, so the next it can give: Buy Traps.');
+    expect(say(0, 'nonPlayerOrdered', { rolled: 6 })).toBe('Green rolls 6: Buy Traps.');
+    expect(say(0, 'nonPlayerOrdered', { rolled: NONE })).toBe('Green will go for Buy Traps.');
+  });
+
   it('names the board whose space was used', () => {
     expect(say(0, 'orderPerformed')).toBe('You carry out Pet Market II.');
     expect(say(1, 'orderPerformed', { onBoard: false })).toBe('Red carries out Get Food II.');
@@ -292,6 +298,18 @@ describe('the end', () => {
       'Blue keeps 0 rooms, 0 monsters and 0 prisoners; nothing was lost.',
       'Red has earned a licence.',
     ]);
+  });
+
+  it('gives a verdict to someone who plays alone', () => {
+    const alone = (points: number): string[] => {
+      const view = { ...seen(0, ended([points])), seats: 1 };
+      return [words.status(view), epilogue(view).at(-1)!];
+    };
+    expect(alone(-11)).toEqual(['The books are closed with −11 points: unlicensed', 'The verdict: unlicensed.']);
+    expect(alone(9)[1]).toBe('The verdict: an apprentice.');
+    expect(alone(10)[1]).toBe('The verdict: licensed.');
+    expect(alone(20)[1]).toBe('The verdict: a dungeon lord.');
+    expect(alone(30)[1]).toBe('The verdict: an underlord.');
   });
 
   it('says who won, and reads the sheet', () => {

@@ -2,15 +2,18 @@
 import type { Seat } from '@vesper/kernel';
 import { isPaladin } from '../content/adventurers.ts';
 import { isMonster } from '../content/creatures.ts';
-import { ratings } from '../content/titles.ts';
 import { ROOM } from '../state.ts';
 import type { DungeonView, PlayerView } from '../view.ts';
+import { rating } from './status.ts';
 import { colourName, count, does, listed } from './voice.ts';
 
 export function epilogue(view: DungeonView): readonly string[] {
   const lines = view.players.map((one, seat) => fate(view, one, seat));
   if (view.outcome === null) return lines;
-  return [...lines, view.seats === 1 ? rating(view.outcome.scores[0]) : licences(view.outcome.scores)];
+  return [
+    ...lines,
+    view.seats === 1 ? `The verdict: ${rating(view.outcome.scores[0])}.` : licences(view.outcome.scores),
+  ];
 }
 
 function fate(view: DungeonView, { dungeon, conquered, lair, prison, redMarks }: PlayerView, seat: Seat): string {
@@ -32,12 +35,4 @@ function licences(scores: readonly number[]): string {
   const licensed = scores.flatMap((points, seat) => (points >= 0 ? [colourName(seat)] : []));
   if (licensed.length === 0) return 'Nobody has earned a licence.';
   return `${listed(licensed)} ${licensed.length === 1 ? 'has' : 'have'} earned a licence.`;
-}
-
-/** DUN-R66. */
-function rating(points: number): string {
-  const { name } = ratings.find(({ from }) => points >= from)!;
-  return name === 'licensed' || name === 'unlicensed'
-    ? `The verdict: ${name}.`
-    : `The verdict: ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}.`;
 }

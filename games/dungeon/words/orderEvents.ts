@@ -29,9 +29,9 @@ import { Whose, any, capital, colourName, count, does, listed, ordinal } from '.
 export const orderSentences: Sentences<OrderLog> = {
   // Giving orders
   nonPlayerOrdered: (_view, { colour, order, rolled }) =>
-    rolled > 0
-      ? `${colourName(colour)} rolls ${rolled}: ${orderName(order)}.`
-      : `${colourName(colour)} will go for ${orderName(order)}.`,
+    rolled === NONE
+      ? `${colourName(colour)} will go for ${orderName(order)}.`
+      : `${colourName(colour)} rolls ${rolled}${rolled === order + 1 ? ':' : ', so the next it can give:'} ${orderName(order)}.`,
   orderGiven: (view, { seat, nth, order }) => `${Whose(view, seat)} ${ordinal(nth)} order is ${orderName(order)}.`,
   nonPlayerOrderGiven: (view, { seat, colour, order }) =>
     `${does(view, seat, 'send')} ${colourName(colour)} to ${orderName(order)}.`,

@@ -48,8 +48,10 @@ export const seasonSentences: Sentences<SeasonLog> = {
 
   // Seasons and years
   yearBegan: (_view, { year }) => (year === 1 ? 'The first year begins.' : 'The second year begins.'),
-  seasonBegan: (view, { season, year, seat }) =>
-    `${seasonName(season)} of the ${year === 1 ? 'first' : 'second'} year. ${does(view, seat, 'are', 'is')} first in turn order.`,
+  seasonBegan(view, { season, year, seat }) {
+    const began = `${seasonName(season)} of the ${year === 1 ? 'first' : 'second'} year.`;
+    return view.seats === 1 ? began : `${began} ${does(view, seat, 'are', 'is')} first in turn order.`;
+  },
   offerRenewed(_view, { creatures, rooms }) {
     const parts = [
       creatures.length === 0 ? 'nobody is for hire' : `for hire: ${listed(creatures.map(creatureName))}`,
@@ -77,7 +79,8 @@ export const seasonSentences: Sentences<SeasonLog> = {
       ? `Nothing is out of reach for ${whom(view, seat)}.`
       : `Out of reach for ${whom(view, seat)}: ${listed(inaccessible.map(orderName))}.`,
   depositPaid: (view, { seat, gold }) => `${Whose(view, seat)} deposit comes back as ${gold} gold.`,
-  tokenMoved: (view, { seat }) => `The Starting Player Token goes to ${whom(view, seat)}.`,
+  tokenMoved: (view, { seat }) =>
+    view.seats === 1 ? undefined : `The Starting Player Token goes to ${whom(view, seat)}.`,
 
   // Paladins
   paladinEntered: (_view, { adventurer }) => `${capital(theAdventurer(adventurer))} leaves the tent.`,
@@ -148,8 +151,10 @@ export const seasonSentences: Sentences<SeasonLog> = {
         : `${capital(listed(seats.map(seat => whom(view, seat))))} share the title of ${titleName(title)}, for ${count(points, 'point')} each.`,
   scored: (view, { seat, line: name, points }) => `${does(view, seat, 'score')} ${signed(points)}: ${line(name)}.`,
   won(view, { winners, tied }) {
-    const who = winners.length === 1 ? does(view, winners[0], 'win') : `${listed(winners.map(colourName))} win`;
-    return tied ? `Points are equal, and turn order decides: ${doing(view, winners[0], 'win')}.` : `${who}.`;
+    if (view.seats === 1) return 'Two years are over, and the books are closed.';
+    return tied
+      ? `Points are equal, and turn order decides: ${doing(view, winners[0], 'win')}.`
+      : `${does(view, winners[0], 'win')}.`;
   },
 };
 

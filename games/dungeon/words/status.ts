@@ -1,8 +1,9 @@
 /** The status line: how the game stands. */
+import { ratings } from '../content/titles.ts';
+import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { locationName, seasonName } from './names.ts';
-import { NONE } from '../state.ts';
-import { colourName, listed, signed } from './voice.ts';
+import { any, colourName, signed } from './voice.ts';
 
 /** `Spring, year 1`. */
 export function date(view: DungeonView): string {
@@ -36,12 +37,17 @@ export function status(view: DungeonView): string {
   }
 }
 
-function result(view: DungeonView): string {
-  if (view.outcome === null) return 'The game is over';
-  const { winners, scores } = view.outcome;
-  const points = signed(scores[winners[0] ?? 0]);
-  const things = points === '1' ? 'point' : 'points';
-  if (winners.length === 0) return `The dungeon closes with ${points} ${things}`;
-  if (winners.length > 1) return `${listed(winners.map(colourName))} win with ${points} ${things}`;
-  return `${winners[0] === view.viewer ? 'You win' : `${colourName(winners[0])} wins`} with ${points} ${things}`;
+function result({ outcome, viewer, seats }: DungeonView): string {
+  if (outcome === null) return 'The game is over';
+  const { winners, scores } = outcome;
+  const [winner] = winners;
+  const points = `${signed(scores[winner])} ${scores[winner] === 1 ? 'point' : 'points'}`;
+  if (seats === 1) return `The books are closed with ${points}: ${rating(scores[winner])}`;
+  return `${winner === viewer ? 'You win' : `${colourName(winner)} wins`} with ${points}`;
+}
+
+/** DUN-R66: `a dungeon lord`, `unlicensed`. */
+export function rating(points: number): string {
+  const { name } = ratings.find(({ from }) => points >= from)!;
+  return name.endsWith('licensed') ? name : any(name);
 }
