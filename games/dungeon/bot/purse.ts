@@ -1,7 +1,7 @@
 /** What a player owns, as numbers that a thought may change, and what they are worth on the scale of points. */
 import type { Seat } from '@vesper/kernel';
 import { TILES_PER_TAX } from '../content/calendar.ts';
-import { EVIL_PALADIN } from '../content/orders.ts';
+import { EVIL_MOST, EVIL_PALADIN } from '../content/orders.ts';
 import { Battlelord, DarkDeeds, Halls, Imps, Monsterlord, Riches, Tunnellord } from '../content/titles.ts';
 import { paladinOf } from '../rules/lines.ts';
 import { NONE } from '../state.ts';
@@ -60,6 +60,33 @@ export function emptyNeeds(): Needs {
     lost: 0,
     rivals: emptyShow(),
   };
+}
+
+export function copyPurse(to: Purse, from: Purse): void {
+  to.food = from.food;
+  to.gold = from.gold;
+  to.imps = from.imps;
+  to.free = from.free;
+  to.evil = from.evil;
+  to.traps = from.traps;
+  to.tunnels = from.tunnels;
+  to.tiles = from.tiles;
+  to.monsters = from.monsters;
+  to.rooms = from.rooms;
+}
+
+/** Adds a share of what has changed between two purses to a third. */
+export function addChange(to: Purse, share: number, before: Purse, after: Purse): void {
+  to.food += share * (after.food - before.food);
+  to.gold += share * (after.gold - before.gold);
+  to.imps += share * (after.imps - before.imps);
+  to.free += share * (after.free - before.free);
+  to.evil += share * (after.evil - before.evil);
+  to.traps += share * (after.traps - before.traps);
+  to.tunnels += share * (after.tunnels - before.tunnels);
+  to.tiles += share * (after.tiles - before.tiles);
+  to.monsters += share * (after.monsters - before.monsters);
+  to.rooms += share * (after.rooms - before.rooms);
 }
 
 const own = emptyShow();
@@ -166,7 +193,8 @@ function tunnelsWorth(tunnels: number, left: number): number {
 /** By position on the Evilometer: stronger adventurers, and from 10 on the paladin. */
 const EVIL: readonly number[] = [0.4, 0.3, 0.25, 0.2, 0.1, 0, -0.12, -0.3, -0.6, -1, -2.4, -2.6, -2.8, -3, -3.2, -3.4];
 
-function evilWorth(evil: number, paladin: boolean): number {
+function evilWorth(position: number, paladin: boolean): number {
+  const evil = Math.min(position, EVIL_MOST);
   const low = Math.floor(evil);
   const high = Math.min(low + 1, EVIL.length - 1);
   const worth = EVIL[low] + (evil - low) * (EVIL[high] - EVIL[low]);

@@ -3,7 +3,7 @@ import { CELLS, ENTRANCE, INNER, LOWER, OUTER, UPPER, cells, isInZone, neighbour
 import { ReinforcedTunnel, GoldVein } from '../content/improvements.ts';
 import { rooms } from '../content/rooms.ts';
 import type { Cell, Improvement, Room } from '../content/types.ts';
-import { refuseDig, refuseRoom } from '../rules/grid.ts';
+import { refuseDig } from '../rules/grid.ts';
 import { EARTH, ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { isRoom, isTunnel } from '../table.ts';
@@ -57,12 +57,6 @@ export function roomCellAppeal(player: Player, room: Room, cell: Cell): number {
   // Where two monsters may fight beside each other, the first battles are not lost ground.
   if (rooms[room].traps > 1 || rooms[room].skipsSpells) appeal -= 0.1 * stepsTo(player, cell);
   return cell === ENTRANCE ? appeal - 1 : appeal;
-}
-
-/** How many of these rooms could be built, were one tunnel dug beside what is there. */
-export function canPlace(player: Player, room: Room): boolean {
-  for (let cell = 0; cell < CELLS; cell++) if (refuseRoom(player, room, cell) === undefined) return true;
-  return false;
 }
 
 /** Cells that can be dug now; digging opens more. */

@@ -1,29 +1,25 @@
 /** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
 import type { Seat } from '@vesper/kernel';
-import { USES_PER_SEASON } from '../content/calendar.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
-import { CELLS } from '../content/grid.ts';
 import { EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
-import { rooms } from '../content/rooms.ts';
 import { MARK_POINTS } from '../content/titles.ts';
-import type { Cost, Effect, Order, OrderSpace, Room } from '../content/types.ts';
+import type { Cost, Effect, Order, OrderSpace } from '../content/types.ts';
+import { canBuild } from '../rules/grid.ts';
 import { spaceOf } from '../rules/performing.ts';
-import { ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import { conqueredTiles } from '../table.ts';
-import { emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
-import type { Purse } from './purse.ts';
-import { canPlace, diggable } from './sites.ts';
+import { addChange, copyPurse, emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
+import { diggable } from './sites.ts';
 import { weights } from './weights.ts';
-import { anyTrapWorth, creatureWorth, priceOf, roomWorth, useWorth } from './worth.ts';
+import { idleWorth, readWorkshops } from './workshops.ts';
+import { anyTrapWorth, creatureWorth, priceOf, roomWorth } from './worth.ts';
 
 /** Chances of spaces I, II, III, and of being blocked. */
 export type Odds = readonly number[];
 
-/** Something on offer: what it would bring, its cost counted. */
+/** Something on offer: what it costs, and what it brings after Pay Day. */
 interface Offer {
   readonly cost: Cost;
-  readonly food: number;
   readonly worth: number;
   readonly monster: boolean;
 }
@@ -42,8 +38,6 @@ const builds: Offer[] = [];
 const start = emptyPurse();
 const needs = emptyNeeds();
 let startWorth = 0;
-/** Own production rooms, the most useful first. */
-const workshops: Room[] = [];
 
 export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number[]): void {
   const player = s.players[seat];
@@ -58,20 +52,14 @@ export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number
     const kind = creatureOf[creature];
     const { cost, monster } = creatures[kind];
     const worth = creatureWorth(s, seat, kind) - upkeepOf(s, seat, cost);
-    hires.push({ cost, food: 0, worth, monster });
+    hires.push({ cost, worth, monster });
   }
   builds.length = 0;
   for (const room of s.offeredRooms) {
-    if (canPlace(player, room))
-      builds.push({ cost: NO_COST, food: 0, worth: roomWorth(s, seat, room), monster: false });
+    if (canBuild(player, room)) builds.push({ cost: NO_COST, worth: roomWorth(s, seat, room), monster: false });
   }
   builds.sort(byWorth);
-  workshops.length = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const room = player.dungeon[cell] - ROOM;
-    if (room >= 0 && player.conquered[cell] === 0 && rooms[room].production !== null) workshops.push(room);
-  }
-  workshops.sort((a, b) => useWorth(b) - useWorth(a));
+  readWorkshops(player);
   readPurse(s, seat, start);
   readNeeds(s, seat, needs);
   startWorth = worthOf(s, start, needs);
@@ -122,23 +110,9 @@ export function expectedGain(
     }
     copyPurse(purse, mean);
   }
-  gain += production(purse.free);
+  gain += idleWorth(table, purse.free);
   const isLost = (order: Order) => order !== returning && (first === order || second === order || third === order);
   return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, isLost(MineGold), isLost(GetFood));
-}
-
-/** What the imps that are left over make in this season's Production. */
-function production(free: number): number {
-  let worth = 0;
-  let left = free;
-  for (let i = 0; i < workshops.length; i++) {
-    const { workers } = rooms[workshops[i]].production!;
-    const uses = Math.max(0, Math.min(USES_PER_SEASON[table.year], left / workers));
-    if (uses < 0.5) continue;
-    worth += useWorth(workshops[i]) * uses;
-    left -= uses * workers;
-  }
-  return weights.idle * worth;
 }
 
 /** Adds what a space changes to the mean, and returns what it brings beside. */
@@ -146,34 +120,8 @@ function tryOut(order: Order, spot: number, chance: number): number {
   copyPurse(after, purse);
   beside = 0;
   const payable = perform(spaceOf(table, order, spot), order, spot);
-  addChange(chance * payable);
+  addChange(mean, chance * payable, purse, after);
   return payable * beside + (1 - payable) * weights.fear * MARK_POINTS;
-}
-
-function addChange(share: number): void {
-  mean.food += share * (after.food - purse.food);
-  mean.gold += share * (after.gold - purse.gold);
-  mean.imps += share * (after.imps - purse.imps);
-  mean.free += share * (after.free - purse.free);
-  mean.evil += share * (after.evil - purse.evil);
-  mean.traps += share * (after.traps - purse.traps);
-  mean.tunnels += share * (after.tunnels - purse.tunnels);
-  mean.tiles += share * (after.tiles - purse.tiles);
-  mean.monsters += share * (after.monsters - purse.monsters);
-  mean.rooms += share * (after.rooms - purse.rooms);
-}
-
-function copyPurse(to: Purse, from: Purse): void {
-  to.food = from.food;
-  to.gold = from.gold;
-  to.imps = from.imps;
-  to.free = from.free;
-  to.evil = from.evil;
-  to.traps = from.traps;
-  to.tunnels = from.tunnels;
-  to.tiles = from.tiles;
-  to.monsters = from.monsters;
-  to.rooms = from.rooms;
 }
 
 /** What a space brings to the one who stands there now; `beginThought` comes before. */
@@ -190,17 +138,17 @@ export function spaceGain(order: Order, spot: number): number {
 
 /** Changes `after` and `beside`; returns how likely it can be done at all. */
 function perform({ cost, effects }: OrderSpace, order: Order, spot: number): number {
-  let payable = pay(cost, 0);
+  let payable = pay(cost);
   for (let i = 0; i < effects.length; i++) payable = Math.min(payable, carryOut(effects[i], order, spot));
   return payable;
 }
 
-function pay(cost: Cost, food: number): number {
-  let payable = enough(after.food, cost.food + food);
+function pay(cost: Cost): number {
+  let payable = enough(after.food, cost.food);
   payable = Math.min(payable, enough(after.gold, cost.gold));
   payable = Math.min(payable, enough(after.traps, cost.traps), enough(after.imps, cost.imps));
   payable = Math.min(payable, enough(after.monsters, cost.monsters), enough(EVIL_MOST - after.evil, cost.evil));
-  after.food -= cost.food + food;
+  after.food -= cost.food;
   after.gold -= cost.gold;
   after.evil += cost.evil;
   after.traps -= cost.traps;
@@ -307,7 +255,7 @@ function pickOffer(offers: readonly Offer[], order: Order, spot: number): number
   const bare = worthOf(table, after, needs);
   const kept = beside;
   for (let i = 0; i < offers.length; i++) {
-    const can = pay(offers[i].cost, offers[i].food);
+    const can = pay(offers[i].cost);
     const worth = offers[i].worth + worthOf(table, after, needs) - bare + beside - kept;
     copyPurse(after, trial);
     beside = kept;
@@ -328,7 +276,7 @@ function pickOffer(offers: readonly Offer[], order: Order, spot: number): number
   const high = Math.min(low + 1, fitting.length - 1);
   const share = Math.min(1, ahead - low);
   const taken = fitting[low];
-  pay(taken.cost, taken.food);
+  pay(taken.cost);
   beside += taken.worth + share * (worths[high] - worths[low]);
   if (order === HireMonster) after.monsters += taken.monster ? 1 : 0;
   else {
