@@ -174,6 +174,8 @@ describe('Conquering Step', () => {
     const t = arrange({ seats: 1, A, expansionOn: { AZ1: 3, AT3: 0 }, cards: ['C101'] });
     t.plans('A');
     expect([t.prison(), t.player().expansions, t.s.expansionOn[who('AZ1')]]).toEqual([['AZ1'], [3], -1]);
+    t.plans('A').plans('A');
+    expect([t.told('combatEnded').length, t.player().expansions, t.s.expansionOn[who('AT3')]]).toEqual([1, [3], -1]);
   });
 });
 

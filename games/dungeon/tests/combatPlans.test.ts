@@ -1,4 +1,5 @@
 /** What a plan may contain: the tile, traps and their costs, monsters and ghosts. */
+import { fallback } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import type { PlanBattle } from '../agenda/combat.ts';
 import { arrange } from './arrange.ts';
@@ -76,6 +77,24 @@ describe('Room for traps and monsters', () => {
     expect(t.refusalOf(t.creature('GHO'))).toEqual({ rule: 'DUN-R35', why: 'alreadySent' });
     t.chooses(t.creature('GHO', 'A', 1));
     expect(t.player().plan.creatures).toHaveLength(3);
+  });
+
+  it('what is not there is not asked for (DUN-R35)', () => {
+    const asked = (lair: string[], knockedOut: string[] = []): string =>
+      part(arrange({ A: { line: ['AW4'], lair, knockedOut } }));
+    expect([asked(['GHO']), asked(['MON-GOB', 'GHO']), asked(['MON-GOB'], ['MON-GOB'])]).toEqual([
+      'ghosts',
+      'monsters',
+      'commit',
+    ]);
+  });
+
+  it('who runs out of time sends nothing more, but his plan (DUN-R33)', () => {
+    const t = arrange({ A: { line: ['AW4'], lair: ['MON-GOB', 'GHO'], traps: ['TR-RS'] } });
+    for (const wanted of ['none', 'none', 'none', 'commit']) {
+      expect(fallback(t.match, t.decision('A'))).toBe(wanted);
+      t.chooses(wanted);
+    }
   });
 
   it('a creature once sent cannot be sent again, and only those face up can (DUN-R35, DUN-4.27)', () => {
