@@ -3,9 +3,11 @@ import type { Coverage } from '@vesper/kernel';
 import { all } from './coverage/all.ts';
 import { shown } from './coverage/shown.ts';
 import type { DungeonEvent } from './events.ts';
+import { seek } from './seek.ts';
 import type { DungeonState } from './state.ts';
 
 export const coverage: Coverage<DungeonEvent, DungeonState> = {
   all,
   of: told => [`event ${told.event}`, ...shown(told)],
+  seek,
 };

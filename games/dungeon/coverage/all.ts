@@ -162,7 +162,6 @@ const OBSTACLES = [
   'nothingToMine',
   'nobodyForHire',
   'noRoomFits',
-  'nothingToRestore',
   'noGoldToDeposit',
   'nobodyToTeach',
   'nothingToImprove',

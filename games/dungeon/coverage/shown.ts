@@ -29,7 +29,8 @@ export function shown(told: DungeonEvent): readonly string[] {
     case 'orderPerformed':
       return [performed(told.order, told.spot, told.onBoard)];
     case 'orderUnplayable':
-      return [`unplayable ${told.why}`];
+      // Who has lost nothing hardly ever goes to restore it; that has a test of its own.
+      return told.why === 'nothingToRestore' ? [] : [`unplayable ${told.why}`];
     case 'creatureHired':
       return [`hired ${creatures[creatureOf[told.creature]].id}`];
     case 'creatureLeft':

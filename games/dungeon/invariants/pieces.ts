@@ -148,7 +148,9 @@ export const tokensBelongToTrolls: Broken = s => {
 /** 19. */
 export const marksAndPrisonersStay: Broken = (s, before) => {
   if (before === null) return undefined;
-  const mayFree = isFighting(before) || asked(before)?.ask === 'prisonerOrMark';
+  // A single prisoner is freed without asking, so that a combat may pass between two choices.
+  const fought = isFighting(before) || isFighting(s) || s.combats > before.combats;
+  const mayFree = fought || asked(before)?.ask === 'prisonerOrMark';
   for (let seat = 0; seat < s.seats; seat++) {
     const now = s.players[seat];
     const then = before.players[seat];

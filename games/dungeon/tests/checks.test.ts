@@ -1,0 +1,9 @@
+import { describeChecks } from '@vesper/checkers/vitest';
+import { dungeon } from '../game.ts';
+
+describeChecks(dungeon, {
+  games: 60,
+  // Too rare for so few games, even when sought; each has a test of its own.
+  mayMiss: ['refusal noTrapsLeft', 'effect event planReturned', 'effect event trapReturnedUnused'],
+  goldens: new URL('golden/', import.meta.url),
+});
