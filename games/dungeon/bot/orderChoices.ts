@@ -4,7 +4,7 @@ import type { CommitGift, OrderAsk } from '../agenda/orders.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { Empty, items } from '../content/items.ts';
-import { COLOURS, EVIL_PALADIN, ORDERS } from '../content/orders.ts';
+import { COLOURS, EVIL_PALADIN } from '../content/orders.ts';
 import type { Order } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
 import { has } from '../table.ts';
@@ -13,11 +13,9 @@ import { isKeptForMining } from './mining.ts';
 import { payDayPending, taxesPending } from './outlook.ts';
 import { evilRank, nthOf } from './party.ts';
 import { improvementCellAppeal, restoreAppeal, roomCellAppeal } from './sites.ts';
-import { beginThought, spaceGain } from './spaces.ts';
+import { spaceGain } from './spaces.ts';
 import { weights } from './weights.ts';
 import { creatureWorth, priceOf, roomWorth, trapWorth } from './worth.ts';
-
-const NOBODY: readonly number[] = Array.from({ length: ORDERS }, () => 0);
 
 export function orderAppeal(s: DungeonState, d: OrderAsk, c: Choice): number {
   const { seat } = d;
@@ -30,9 +28,7 @@ export function orderAppeal(s: DungeonState, d: OrderAsk, c: Choice): number {
     case 'commitGift':
       return giftAppeal(s, d, c as number);
     case 'performOrder':
-      if (c === 'decline') return 0;
-      beginThought(s, seat, NOBODY);
-      return spaceGain(d.order, d.spot);
+      return c === 'decline' ? 0 : spaceGain(s, seat, d.order, d.spot);
     case 'spy':
       return (player.spied & (1 << (c as number))) === 0 && (c as number) >= s.revealed ? 1 - 0.1 * (c as number) : -1;
     case 'mine':

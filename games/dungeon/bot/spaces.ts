@@ -1,7 +1,7 @@
 /** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
 import type { Seat } from '@vesper/kernel';
 import { creatureOf, creatures } from '../content/creatures.ts';
-import { EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
+import { BuyTraps, EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
 import { MARK_POINTS } from '../content/titles.ts';
 import type { Cost, Effect, Order, OrderSpace } from '../content/types.ts';
 import { canBuild } from '../rules/grid.ts';
@@ -17,10 +17,11 @@ import { anyTrapWorth, creatureWorth, priceOf, roomWorth } from './worth.ts';
 /** Chances of spaces I, II, III, and of being blocked. */
 export type Odds = readonly number[];
 
-/** Something on offer: what it costs, and what it brings after Pay Day. */
+/** Something on offer: what it costs, what it brings after Pay Day, and what is left of that. */
 interface Offer {
   readonly cost: Cost;
   readonly worth: number;
+  readonly net: number;
   readonly monster: boolean;
 }
 
@@ -40,39 +41,41 @@ const needs = emptyNeeds();
 let startWorth = 0;
 
 export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number[]): void {
-  const player = s.players[seat];
-  table = s;
+  readTable(s, seat);
   rivalsAt = crowd;
   trapGain = anyTrapWorth(s, seat);
-  sites = diggable(player);
-  conquered = conqueredTiles(player);
-  hasLair = player.lair.length > 0;
   hires.length = 0;
   for (const creature of s.offeredCreatures) {
     const kind = creatureOf[creature];
     const { cost, monster } = creatures[kind];
-    const worth = creatureWorth(s, seat, kind) - upkeepOf(s, seat, cost);
-    hires.push({ cost, worth, monster });
+    const price = priceOf(s, seat, cost, 0);
+    const worth = creatureWorth(s, seat, kind) - (needs.payDay.pending ? weights.upkeep * price : 0);
+    hires.push({ cost, worth, net: worth - price, monster });
   }
+  hires.sort(byNet);
   builds.length = 0;
   for (const room of s.offeredRooms) {
-    if (canBuild(player, room)) builds.push({ cost: NO_COST, worth: roomWorth(s, seat, room), monster: false });
+    if (!canBuild(s.players[seat], room)) continue;
+    const worth = roomWorth(s, seat, room);
+    builds.push({ cost: NO_COST, worth, net: worth, monster: false });
   }
-  builds.sort(byWorth);
+  builds.sort(byNet);
+}
+
+function readTable(s: DungeonState, seat: Seat): void {
+  const player = s.players[seat];
+  table = s;
+  sites = diggable(player);
+  conquered = conqueredTiles(player);
+  hasLair = player.lair.length > 0;
   readWorkshops(player);
   readPurse(s, seat, start);
   readNeeds(s, seat, needs);
   startWorth = worthOf(s, start, needs);
 }
 
-function byWorth(a: Offer, b: Offer): number {
-  return b.worth - a.worth;
-}
-
-/** Pay Day will ask for it again, unless it is over. */
-function upkeepOf(s: DungeonState, seat: Seat, cost: Cost): number {
-  readNeeds(s, seat, needs);
-  return needs.payDay.pending ? weights.upkeep * priceOf(s, seat, cost, 0) : 0;
+function byNet(a: Offer, b: Offer): number {
+  return b.net - a.net;
 }
 
 // ── Three orders ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,14 +127,16 @@ function tryOut(order: Order, spot: number, chance: number): number {
   return payable * beside + (1 - payable) * weights.fear * MARK_POINTS;
 }
 
-/** What a space brings to the one who stands there now; `beginThought` comes before. */
-export function spaceGain(order: Order, spot: number): number {
+/** What a space of O1–O6 or of a Unique Opportunity board brings to the one who stands there now. */
+export function spaceGain(s: DungeonState, seat: Seat, order: Order, spot: number): number {
+  readTable(s, seat);
+  if (order === BuyTraps) trapGain = anyTrapWorth(s, seat);
   copyPurse(purse, start);
   copyPurse(after, start);
   willMine = false;
   beside = 0;
-  perform(spaceOf(table, order, spot), order, spot);
-  return beside + worthOf(table, after, needs) - startWorth;
+  perform(spaceOf(s, order, spot), order, spot);
+  return beside + worthOf(s, after, needs) - startWorth;
 }
 
 // ── One space ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -144,10 +149,7 @@ function perform({ cost, effects }: OrderSpace, order: Order, spot: number): num
 }
 
 function pay(cost: Cost): number {
-  let payable = enough(after.food, cost.food);
-  payable = Math.min(payable, enough(after.gold, cost.gold));
-  payable = Math.min(payable, enough(after.traps, cost.traps), enough(after.imps, cost.imps));
-  payable = Math.min(payable, enough(after.monsters, cost.monsters), enough(EVIL_MOST - after.evil, cost.evil));
+  const payable = payableShare(cost);
   after.food -= cost.food;
   after.gold -= cost.gold;
   after.evil += cost.evil;
@@ -156,6 +158,13 @@ function pay(cost: Cost): number {
   after.monsters -= cost.monsters;
   beside -= weights.trapSpent * cost.traps + (weights.monsterSpent - 0.9) * cost.monsters;
   return payable;
+}
+
+function payableShare(cost: Cost): number {
+  let payable = enough(after.food, cost.food);
+  payable = Math.min(payable, enough(after.gold, cost.gold));
+  payable = Math.min(payable, enough(after.traps, cost.traps), enough(after.imps, cost.imps));
+  return Math.min(payable, enough(after.monsters, cost.monsters), enough(EVIL_MOST - after.evil, cost.evil));
 }
 
 /** How likely an expected amount covers a cost. */
@@ -241,47 +250,31 @@ function dig(upTo: number, supervisor: number): number {
 
 // ── Offers ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const trial = emptyPurse();
-const worths: number[] = [];
-const fitting: Offer[] = [];
-
 /** Takes the best that is left when the space comes up; III picks first (DUN-R10). */
 function pickOffer(offers: readonly Offer[], order: Order, spot: number): number {
   const ahead = Math.max(0, Math.min(SPOTS - 1 - spot, rivalsAt[order] - spot));
-  fitting.length = 0;
-  worths.length = 0;
+  const gone = Math.floor(ahead);
+  let taken = -1;
+  let instead = -1;
+  let fitting = 0;
   let payable = 0;
-  copyPurse(trial, after);
-  const bare = worthOf(table, after, needs);
-  const kept = beside;
   for (let i = 0; i < offers.length; i++) {
-    const can = pay(offers[i].cost);
-    const worth = offers[i].worth + worthOf(table, after, needs) - bare + beside - kept;
-    copyPurse(after, trial);
-    beside = kept;
+    const can = payableShare(offers[i].cost);
     if (can < 0.3) continue;
     payable = Math.max(payable, can);
-    let at = fitting.length;
-    fitting.push(offers[i]);
-    worths.push(worth);
-    for (; at > 0 && worths[at - 1] < worth; at--) {
-      worths[at] = worths[at - 1];
-      fitting[at] = fitting[at - 1];
-    }
-    worths[at] = worth;
-    fitting[at] = offers[i];
+    if (fitting <= gone) taken = i;
+    else if (instead < 0) instead = i;
+    fitting++;
   }
-  if (fitting.length === 0) return 0;
-  const low = Math.min(Math.floor(ahead), fitting.length - 1);
-  const high = Math.min(low + 1, fitting.length - 1);
-  const share = Math.min(1, ahead - low);
-  const taken = fitting[low];
-  pay(taken.cost);
-  beside += taken.worth + share * (worths[high] - worths[low]);
-  if (order === HireMonster) after.monsters += taken.monster ? 1 : 0;
-  else {
-    after.rooms += 1;
-    after.tunnels -= 1;
+  if (taken < 0) return 0;
+  pay(offers[taken].cost);
+  beside += offers[taken].worth;
+  if (instead >= 0) beside += (ahead - gone) * (offers[instead].net - offers[taken].net);
+  if (order === HireMonster) {
+    after.monsters += offers[taken].monster ? 1 : 0;
+    return payable;
   }
-  return order === HireMonster ? payable : Math.min(payable, Math.max(0, Math.min(1, offers.length - ahead)));
+  after.rooms += 1;
+  after.tunnels -= 1;
+  return Math.min(payable, Math.max(0, Math.min(1, offers.length - ahead)));
 }
