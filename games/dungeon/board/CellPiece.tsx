@@ -6,7 +6,7 @@ import { improvements } from '../content/improvements.ts';
 import { EARTH, IMPROVED, NONE, ROOM } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { cellName } from '../words/names.ts';
-import { effectSigns, improvementIcons } from './look.ts';
+import { costSigns, effectSigns, improvementIcons } from './look.ts';
 import { cellKey } from './marks.ts';
 import { boxOf } from './Rock.tsx';
 import type { Sheet } from './Rock.tsx';
@@ -91,6 +91,9 @@ function RoomFoot({ room }: { readonly room: number }) {
   return (
     <span className="dun-cell-foot">
       <Amount of="imp" n={production.workers} size={12} />
+      {costSigns(production.cost).map(({ of, n }) => (
+        <Amount key={of} of={of} n={n} size={12} />
+      ))}
       <i className="dun-arrow" />
       {effectSigns(production.effect).map(({ of, n }) => (
         <Amount key={of} of={of} n={n} size={12} />

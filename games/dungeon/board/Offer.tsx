@@ -78,6 +78,9 @@ function OfferedRoom({ room }: { readonly room: Room }) {
         ) : (
           <>
             <Amount of="imp" n={production.workers} size={13} />
+            {costSigns(production.cost).map(({ of, n }) => (
+              <Amount key={of} of={of} n={n} size={13} />
+            ))}
             <i className="dun-arrow" />
             {effectSigns(production.effect).map(({ of, n }) => (
               <Amount key={of} of={of} n={n} size={13} />

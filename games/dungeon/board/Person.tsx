@@ -77,12 +77,25 @@ export function PersonFace({ person, size }: { readonly person: Person; readonly
   );
 }
 
-/** Class by shape and colour, for very small places. */
-export function PersonDot({ adventurer, size = 17 }: { readonly adventurer: Adventurer; readonly size?: number }) {
+/** Class by shape and colour, for very small places; with a place of its own it is a piece. */
+export function PersonDot(props: { readonly adventurer: Adventurer; readonly size?: number; readonly where?: string }) {
+  const { adventurer, size = 17, where } = props;
+  const { view } = useTable();
   const { class: kind } = adventurers[adventurer];
-  return (
+  const dot = (
     <i className={`dun-dot is-${classNames[kind]}`} style={{ width: size, height: size }}>
       <Icon name={classIcons[kind]} size={size - 5} />
     </i>
+  );
+  if (where === undefined) return dot;
+  return (
+    <Piece
+      id={adventurerKey(adventurer)}
+      className="dun-dot-piece"
+      label={`${describe(personOf(view, adventurer))}, ${where}`}
+      zoom={() => <PersonZoom view={view} adventurer={adventurer} />}
+    >
+      {dot}
+    </Piece>
   );
 }

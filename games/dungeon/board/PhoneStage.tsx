@@ -1,5 +1,5 @@
 /** The stage of a phone: a ribbon of the year, then the orders, the dungeon or the combat, and what is asked for at its foot. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@vesper/web/board';
 import type { IconName } from '@vesper/web/board';
 import { CombatPanel } from './BattlePanel.tsx';
@@ -75,9 +75,10 @@ export function PhoneStage() {
     return () => observer.disconnect();
   }, []);
   const wanted = placeFor(table);
-  const [place, setPlace] = useState<Place>(wanted);
+  // Whoever turns to another part stays there until something else is asked.
   const moment = `${wanted} ${ownDecision(table)?.id ?? view.phase}`;
-  useEffect(() => setPlace(wanted), [moment]);
+  const [turned, setTurned] = useState<{ readonly place: Place; readonly at: string } | null>(null);
+  const place = turned?.at === moment ? turned.place : wanted;
   const seat = useShownSeat(table);
   const combat = isCombat(view);
   const shown = place === 'combat' && !combat ? 'orders' : place === 'orders' && combat ? 'combat' : place;
@@ -88,7 +89,7 @@ export function PhoneStage() {
         {places
           .filter(({ place: at }) => at !== (combat ? 'orders' : 'combat') && (at !== 'offer' || !combat))
           .map(({ place: at, label, icon }) => (
-            <button key={at} type="button" aria-pressed={at === shown} onClick={() => setPlace(at)}>
+            <button key={at} type="button" aria-pressed={at === shown} onClick={() => setTurned({ place: at, at: moment })}>
               <Icon name={icon} size={17} />
               {label}
             </button>

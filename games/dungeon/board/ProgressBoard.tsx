@@ -6,7 +6,7 @@ import { NONE } from '../state.ts';
 import { CombatSlots } from './CombatSlots.tsx';
 import { eventIcons, seasonIcons, specialIcons } from './look.ts';
 import { eventKey } from './marks.ts';
-import { PersonPiece } from './Person.tsx';
+import { PersonDot, PersonPiece } from './Person.tsx';
 import { phasesOf } from './phases.ts';
 import { useTable } from './Table.tsx';
 import { EventZoom } from './zooms/EventZoom.tsx';
@@ -117,11 +117,25 @@ export function Row() {
       </div>
       {row.length + nextRow.length > 0 && (
         <p className="dun-row-arrow">
-          {row.length === 0 ? `Arriving in ${next}` : 'nicest lord'}
+          {row.length === 0 ? `Arriving in ${next}` : nextRow.length > 0 ? 'nicest' : 'nicest lord'}
           <i />
           {row.length === 0 ? '' : 'most evil'}
+          {row.length > 0 && nextRow.length > 0 && <NextRow name={next} />}
         </p>
       )}
     </div>
+  );
+}
+
+/** In classic timing also those of the season after are known. */
+function NextRow({ name }: { readonly name: string }) {
+  const { view } = useTable();
+  return (
+    <span className="dun-row-next">
+      {`${name}:`}
+      {byStrength(view.nextRow).map(adventurer => (
+        <PersonDot key={adventurer} adventurer={adventurer} size={18} where={`arrives in ${name}`} />
+      ))}
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 /** Who a lord is, and what lies in the stores. */
 import type { Seat } from '@vesper/kernel';
-import { SeatSymbol } from '@vesper/web/board';
-import { Blank, items } from '../content/items.ts';
+import { Icon, SeatSymbol } from '@vesper/web/board';
+import { Blank, Empty, items, itemTokens, tokenOf } from '../content/items.ts';
 import { EARTH, ROOM } from '../state.ts';
-import { colourAt } from './look.ts';
+import { colourAt, itemIcons } from './look.ts';
 import { Amount } from './symbols.tsx';
 import { useTable } from './Table.tsx';
 
@@ -52,9 +52,24 @@ export function Self({ seat }: { readonly seat: Seat }) {
             <Amount of="mark" n={redMarks} size={15} />
           </span>
         )}
+        {view.terms.mbg && <Gifts seat={seat} />}
         {kept.length > 0 && <small>{kept.map(tile => items[tile].name).join(', ')}</small>}
       </p>
     </div>
+  );
+}
+
+/** Item tokens that no adventurer carries. */
+function Gifts({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const carried = new Set(view.carried);
+  const gifts = itemTokens(view.terms.fs, false).filter(item => item !== Empty && !carried.has(tokenOf(seat, item)));
+  return (
+    <span className="dun-gifts" title={`Gifts at hand: ${gifts.map(item => items[item].name).join(', ')}`}>
+      {gifts.map(item => (
+        <Icon key={item} name={itemIcons[item]} size={15} />
+      ))}
+    </span>
   );
 }
 

@@ -20,7 +20,7 @@ import './styles/seats.css';
 import './styles/rail.css';
 import './styles/zooms.css';
 import './styles/phone.css';
-import { chapter, chip, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
+import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
 import { pieces } from './told.ts';
 
 export const board: BoardModule<DungeonView> = {
@@ -35,6 +35,7 @@ export const board: BoardModule<DungeonView> = {
   question,
   chip,
   group,
+  detail,
   isWayForward,
   epilogue,
   thingsLabel: 'Dungeons',

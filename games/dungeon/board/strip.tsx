@@ -4,7 +4,11 @@ import type { Choice, Event, Seat } from '@vesper/kernel';
 import type { Asked, Offer } from '@vesper/web/board';
 import { adventurers } from '../content/adventurers.ts';
 import { seasons, seasonsPerYear } from '../content/calendar.ts';
+import { expertise } from '../content/expertise.ts';
+import { improvements } from '../content/improvements.ts';
+import { pets } from '../content/pets.ts';
 import { rooms } from '../content/rooms.ts';
+import { traps } from '../content/traps.ts';
 import type { DungeonEvent } from '../events.ts';
 import type { DungeonView } from '../view.ts';
 import { chapter as chapterOf } from '../words/chapters.ts';
@@ -164,6 +168,23 @@ function creatureChip(view: DungeonView, { ask, seat }: Asked, creature: number)
     label,
     price: costSigns(cardOf(view, creature).cost).map(({ of, n }) => <Amount key={of} of={of} n={n} />),
   };
+}
+
+/** What is printed on the thing, for tooltips and the phone's sheet. */
+export function detail(view: DungeonView, decision: Asked, { choice }: Offer): ReactNode {
+  const { ask } = decision;
+  const { what, part } = fieldsOf(decision);
+  const pet = petIn(choice);
+  if (pet !== undefined) return pets[pet].text;
+  if (typeof choice !== 'number') return null;
+  if (ask === 'buildRoom' || ask === 'produce') return rooms[choice].text;
+  if (ask === 'hire') return cardOf(view, choice).text;
+  if (ask === 'draftPet' || (ask === 'keep' && what === 'pets')) return pets[choice].text;
+  if (ask === 'takeExpertise') return expertise[choice].text;
+  if (ask === 'takeImprovement') return improvements[choice].text;
+  if (onTraps.has(ask) || ask === 'keep' || part === 'traps') return traps[choice].text;
+  if (part === 'monsters' || part === 'ghosts' || ask === 'activate') return cardOf(view, choice).text;
+  return null;
 }
 
 const levels = ['Near the entrance', 'Second row', 'Third row', 'Bottom row'] as const;
