@@ -82,20 +82,66 @@ export interface Ranked {
   worth: number;
 }
 
-/** The accessible orders for the next pick, each with the best sequence that it begins. Sequences go on from those given. */
+/** The accessible orders for the next pick, each with the best sequence found that it begins, the best first. */
 export function rankOrders(s: DungeonState, seat: Seat): Ranked[] {
-  const player = s.players[seat];
+  const { orders, inaccessible } = s.players[seat];
   readOdds(s, seat);
   beginThought(s, seat, crowd);
-  const given = player.orders.length;
-  for (let i = 0; i < given; i++) chosen[i] = player.orders[i];
+  const ranked = orders.length === 0 ? rankBeginnings(inaccessible) : rankContinuations(orders, inaccessible);
+  return ranked.sort((a, b) => b.worth - a.worth);
+}
+
+/** With some orders given, every way to go on is tried. */
+function rankContinuations(orders: readonly Order[], inaccessible: readonly Order[]): Ranked[] {
+  const given = orders.length;
+  for (let i = 0; i < given; i++) chosen[i] = orders[i];
   const ranked: Ranked[] = [];
   for (let order = 0; order < ORDERS; order++) {
-    if (!isOpen(player.inaccessible, order, given)) continue;
+    if (!isOpen(inaccessible, order, given)) continue;
     chosen[given] = order;
-    ranked.push({ order, worth: bestFrom(player.inaccessible, given + 1) });
+    ranked.push({ order, worth: bestFrom(inaccessible, given + 1) });
   }
-  return ranked.sort((a, b) => b.worth - a.worth);
+  return ranked;
+}
+
+/** Threes worth trying in every sequence. */
+const TRIED = 6;
+
+interface Three {
+  readonly orders: readonly Order[];
+  readonly worth: number;
+}
+
+/** At the beginning all threes are tried in one sequence each, and only the best in all. */
+function rankBeginnings(inaccessible: readonly Order[]): Ranked[] {
+  const threes: Three[] = [];
+  for (let first = 0; first < ORDERS; first++) {
+    for (let second = first + 1; second < ORDERS; second++) {
+      for (let third = second + 1; third < ORDERS; third++) {
+        if (has(inaccessible, first) || has(inaccessible, second) || has(inaccessible, third)) continue;
+        threes.push({ orders: [first, second, third], worth: worthOfSequence(first, second, third) });
+      }
+    }
+  }
+  threes.sort((a, b) => b.worth - a.worth);
+  const worths: number[] = Array.from({ length: ORDERS }, () => -Infinity);
+  for (let i = 0; i < TRIED && i < threes.length; i++) {
+    const [a, b, c] = threes[i].orders;
+    worths[a] = Math.max(worths[a], worthOfSequence(a, b, c), worthOfSequence(a, c, b));
+    worths[b] = Math.max(worths[b], worthOfSequence(b, a, c), worthOfSequence(b, c, a));
+    worths[c] = Math.max(worths[c], worthOfSequence(c, a, b), worthOfSequence(c, b, a));
+  }
+  const ranked: Ranked[] = [];
+  for (let order = 0; order < ORDERS; order++)
+    if (worths[order] > -Infinity) ranked.push({ order, worth: worths[order] });
+  return ranked;
+}
+
+function worthOfSequence(first: Order, second: Order, third: Order): number {
+  chosen[0] = first;
+  chosen[1] = second;
+  chosen[2] = third;
+  return sequenceWorth();
 }
 
 function isOpen(inaccessible: readonly Order[], order: Order, given: number): boolean {
