@@ -13,13 +13,13 @@ import type { DungeonState, Player } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { cell, kind, trap } from './pieces.ts';
 
-export type DungeonMatch = Match<DungeonState, DungeonView>;
+type DungeonMatch = Match<DungeonState, DungeonView>;
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 /** What is planned: by ids, in order. The first nearest tile, if left out. */
-export interface Planning {
+interface Planning {
   readonly tile?: string;
   readonly traps?: readonly string[];
   readonly creatures?: readonly string[];

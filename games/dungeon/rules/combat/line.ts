@@ -6,10 +6,10 @@ import type { Adventurer } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
 
-export type Symbol = 'trap' | 'magic' | 'heart' | 'note';
+type PartySymbol = 'trap' | 'magic' | 'heart' | 'note';
 
 /** DUN-R63, DUN-R65: what a token or an Expansion Tile adds. */
-function added(s: DungeonState, who: Adventurer, what: Symbol | 'hitPoints'): number {
+function added(s: DungeonState, who: Adventurer, what: PartySymbol | 'hitPoints'): number {
   const token = s.carried[who];
   const tile = s.expansionOn[who];
   let sum = 0;
@@ -28,7 +28,7 @@ export function stamina(s: DungeonState, who: Adventurer): number {
 }
 
 /** The symbols of one kind of all living members of a party. */
-export function symbolsOf(s: DungeonState, seat: Seat, symbol: Symbol): number {
+export function symbolsOf(s: DungeonState, seat: Seat, symbol: PartySymbol): number {
   const { line } = s.players[seat];
   let sum = 0;
   for (let i = 0; i < line.length; i++) sum += adventurers[line[i]][symbol] + added(s, line[i], symbol);

@@ -11,7 +11,7 @@ import { clearMarks } from './damage.ts';
 import { clearPlan, takeBackTraps } from './plan.ts';
 
 /** DUN-R2: as many rounds as Combat Cards were set out for the year. */
-export function rounds(s: DungeonState): number {
+function rounds(s: DungeonState): number {
   return s.combatCards[s.year - 1].length;
 }
 
