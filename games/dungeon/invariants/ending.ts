@@ -16,7 +16,11 @@ export const calendarIsKept: Broken = (s, before) => {
   if (fought !== 0 && !(fought === 1 && last)) return `${s.combats} combats by season ${s.season} of year ${s.year}`;
   if (s.outcome !== null && (s.combats !== 2 || s.year !== 2 || !last)) return 'the end came at the wrong time';
   if (before === null || before.year === 0) return undefined;
-  const passed = (s.year - before.year) * seasons + s.season - before.season + (s.outcome === null ? 0 : 1);
+  const passed =
+    (s.year - before.year) * seasons +
+    s.season -
+    before.season +
+    (s.outcome !== null && before.outcome === null ? 1 : 0);
   if (passed < 0) return 'time runs backwards';
   return s.startingPlayer === (before.startingPlayer + passed) % s.seats
     ? undefined

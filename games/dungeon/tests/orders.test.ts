@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLOCKED, DECLINED, NONE, PENDING, PERFORMED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import { who } from './pieces.ts';
-import { CHECK, RESOLVE, isOver, purse, season, spaceOf } from './season.ts';
+import { CHECK, RESOLVE, isOver, purse, season, sorted, spaceOf } from './season.ts';
 import type { Season } from './season.ts';
 import type { Table } from './table.ts';
 
@@ -227,7 +227,7 @@ describe('non-players', () => {
       first: [{ do: 'endSeason' }],
     });
     expect(t.s.nonPlayers[0].inaccessible).toEqual([3, 4, 5]);
-    expect([...t.s.nonPlayers[0].available, ...t.s.nonPlayers[0].orders].sort()).toEqual([0, 1, 2, 6, 7]);
+    expect(sorted([...t.s.nonPlayers[0].available, ...t.s.nonPlayers[0].orders])).toEqual([0, 1, 2, 6, 7]);
   });
 
   it('S53: solo: a die, or the next number at hand (DUN-R64, DUN-7.8)', () => {
@@ -263,7 +263,7 @@ describe('non-players', () => {
     const t = season({ seats: 1, season: 0, first: GIVE });
     const shown = t.told('nonPlayerOrdered').length;
     const [a, b, c] = t.offered;
-    t.says('A', a as number, b as number, c as number);
+    t.says('A', a, b, c);
     expect([shown, t.told('nonPlayerOrdered').length]).toEqual([6, 9]);
     const placed = t.told('minionPlaced').map(({ colour }) => colour);
     expect(placed.lastIndexOf(0)).toBeGreaterThan(placed.findLastIndex(colour => colour > 0));

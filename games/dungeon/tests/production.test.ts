@@ -44,6 +44,9 @@ describe('production rooms', () => {
     expect([isOver(shed), shed.player('A').busyImps]).toEqual([true, 2]);
     const none = produce({ A: { dungeon: room('RM05', 'c3r1'), imps: 8 }, short: true });
     expect(isOver(none)).toBe(true);
+    const other = { c3r1: 'RM05', c3r3: 'RM04', c3r2: 'tunnel' };
+    const asked = produce({ A: { dungeon: other, imps: 8 }, short: true });
+    expect(asked.refusalOf(Workshop)).toEqual({ rule: 'DUN-R21', why: 'noTrapsLeft' });
   });
 
   it('once a season in the first year, in any order, with reasons (DUN-R27)', () => {

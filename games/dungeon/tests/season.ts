@@ -158,6 +158,11 @@ export function purse(t: Table, letter: Letter = 'A'): string {
   return `${food} food, ${gold} gold, ${imps} imps${busy}, Evil ${t.evil(letter)}`;
 }
 
+/** Ascending, in a new list. */
+export function sorted(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b);
+}
+
 export function monsters(t: Table, letter: Letter = 'A'): number {
   return t.player(letter).lair.filter(creature => isMonster[creature]).length;
 }

@@ -7,7 +7,7 @@ import { rooms } from '../content/rooms.ts';
 import { SETUP_CARDS, setupCards } from '../content/setupCards.ts';
 import { EARTH, NONE } from '../state.ts';
 import type { Table } from './table.ts';
-import { begin, indexOf, playUntil } from './season.ts';
+import { begin, indexOf, playUntil, sorted } from './season.ts';
 import { cell } from './pieces.ts';
 import { LETTERS } from './table.ts';
 
@@ -52,7 +52,7 @@ describe('a normal start', () => {
 
   it('event tiles, special cards, paladins and counters are laid out (DUN-3.6, DUN-3.11, DUN-3.12, DUN-3.19, DUN-3.21)', () => {
     const { s } = started(4);
-    expect([s.season, s.eventTiles[0], s.eventTiles.slice(1).sort()]).toEqual([0, NONE, [0, 1, 2]]);
+    expect([s.season, s.eventTiles[0], sorted(s.eventTiles.slice(1))]).toEqual([0, NONE, [0, 1, 2]]);
     expect([s.specialStack.length, s.tent.map(who => adventurers[who].id)]).toEqual([2, ['PAL-H1']]);
     expect(s.damage.every(n => n === 0)).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('fewer players', () => {
       const { s } = begin(seats);
       expect([s.evil, s.nonPlayers.length]).toEqual([[5, 5, 5, 5], 4 - seats]);
       for (const { inaccessible, available } of s.nonPlayers) {
-        expect([inaccessible.length, [...inaccessible, ...available].sort()]).toEqual([3, [0, 1, 2, 3, 4, 5, 6, 7]]);
+        expect([inaccessible.length, sorted([...inaccessible, ...available])]).toEqual([3, [0, 1, 2, 3, 4, 5, 6, 7]]);
       }
     }
     expect(started(2).asking).toBe('A giveOrder, B giveOrder');
@@ -102,7 +102,7 @@ describe('Festival Season', () => {
       true,
     ]);
     expect([s.creatureStack.length + 3, s.roomStack.length + 2, s.adventurerStacks[0].length]).toEqual([32, 22, 20]);
-    expect(s.eventTiles.slice(1).sort()).toEqual([0, 1, 2, 2]);
+    expect(sorted(s.eventTiles.slice(1))).toEqual([0, 1, 2, 2]);
     expect(s.tent.map(who => adventurers[who].id)).toEqual(['PAL-D1', 'PAL-E1']);
   });
 
@@ -140,8 +140,8 @@ describe('Dungeon Setup', () => {
         seen.add(player.setupCard);
         expect(player).toMatchObject({ food: card.food, gold: card.gold, imps: card.imps });
         expect([player.traps.length, t.s.evil[seat]]).toEqual([card.traps, 5 + card.evil]);
-        expect(player.dungeon.flatMap((tile, at) => (tile === EARTH ? [] : [at])).sort()).toEqual(
-          card.tunnels.toSorted(),
+        expect(sorted(player.dungeon.flatMap((tile, at) => (tile === EARTH ? [] : [at])))).toEqual(
+          sorted(card.tunnels),
         );
       });
     }
