@@ -58,7 +58,13 @@ function Sent() {
     <div className="dun-sent">
       <div className="dun-sent-traps">
         {battle.sprung.map((trap, i) => (
-          <TrapCard key={`sprung ${i}`} id={plannedKey(trap)} trap={trap} where="sprung" className="is-sprung is-small" />
+          <TrapCard
+            key={`sprung ${i}`}
+            id={plannedKey(trap)}
+            trap={trap}
+            where="sprung"
+            className="is-sprung is-small"
+          />
         ))}
         {known.map((trap, i) => (
           <TrapCard key={i} id={plannedKey(trap)} trap={trap} where="planned" className="is-small" />

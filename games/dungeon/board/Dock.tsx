@@ -56,11 +56,18 @@ export function Hand(props: { readonly seat: Seat; readonly width: number; reado
   const pets = player.pets ?? openPets;
   const hidden = traps === null ? trapCount : 0;
   const hiddenPets = petCount - pets.length;
-  const groups = [lair.length, kinds.length + (hidden > 0 ? 1 : 0), pets.length + usedPets.length + (hiddenPets > 0 ? 1 : 0)];
+  const groups = [
+    lair.length,
+    kinds.length + (hidden > 0 ? 1 : 0),
+    pets.length + usedPets.length + (hiddenPets > 0 ? 1 : 0),
+  ];
   const cards = groups.reduce((sum, n) => sum + n, 0);
   const seams = groups.filter(n => n > 0).length - 1;
   const free = width - Math.max(0, seams) * 22;
-  const step = cards < 2 ? CARD + GAP : Math.min(CARD + GAP, (free - CARD * Math.max(1, seams + 1)) / Math.max(1, cards - seams - 1));
+  const step =
+    cards < 2
+      ? CARD + GAP
+      : Math.min(CARD + GAP, (free - CARD * Math.max(1, seams + 1)) / Math.max(1, cards - seams - 1));
   const overlap = { marginRight: wraps ? GAP : step - CARD };
   return (
     <div className={wraps ? 'dun-hand is-wrapped' : 'dun-hand'} style={wraps ? {} : { maxWidth: width }}>

@@ -84,8 +84,18 @@ function Stairs() {
   return (
     <svg className="dun-stairs" viewBox="0 0 66 40" width="66" height="40" aria-hidden>
       <path d="M9 40V22C9 8 20 2 33 2s24 6 24 20v18z" fill="#120a14" stroke="#6d5a75" strokeWidth="3" />
-      <path d="M15 40v-6h36v6zM19 34v-6h28v6zM23 28v-6h20v6zM27 22v-5h12v5z" fill="#8d7b66" stroke="#160d14" strokeWidth="1.200" />
-      <path d="M7 12C3 9 3 4 5 0c3 3 6 4 9 6zM59 12c4-3 4-8 2-12-3 3-6 4-9 6z" fill="#a26be0" stroke="#160d14" strokeWidth="1.200" />
+      <path
+        d="M15 40v-6h36v6zM19 34v-6h28v6zM23 28v-6h20v6zM27 22v-5h12v5z"
+        fill="#8d7b66"
+        stroke="#160d14"
+        strokeWidth="1.200"
+      />
+      <path
+        d="M7 12C3 9 3 4 5 0c3 3 6 4 9 6zM59 12c4-3 4-8 2-12-3 3-6 4-9 6z"
+        fill="#a26be0"
+        stroke="#160d14"
+        strokeWidth="1.200"
+      />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export const MiniDungeon = memo(function MiniDungeon(props: {
       className="dun-mini"
       width={COLUMNS * size}
       height={ROWS * size + 4}
-      viewBox={`0 -0.3 ${COLUMNS} ${ROWS + 0.300}`}
+      viewBox={`0 -0.3 ${COLUMNS} ${ROWS + 0.3}`}
       aria-hidden
     >
       <rect className="is-earth" width={COLUMNS} height={ROWS} rx="0.25" />
@@ -33,9 +33,9 @@ export const MiniDungeon = memo(function MiniDungeon(props: {
               .filter(next => next > cell && dungeon[next] !== EARTH)
               .map(next =>
                 next === cell + 1 ? (
-                  <rect key={next} className="is-hollow" x={x + 0.5} y={y + 0.300} width="1" height="0.400" />
+                  <rect key={next} className="is-hollow" x={x + 0.5} y={y + 0.3} width="1" height="0.400" />
                 ) : (
-                  <rect key={next} className="is-hollow" x={x + 0.300} y={y + 0.5} width="0.400" height="1" />
+                  <rect key={next} className="is-hollow" x={x + 0.3} y={y + 0.5} width="0.400" height="1" />
                 ),
               )}
           </g>
@@ -50,7 +50,12 @@ export const MiniDungeon = memo(function MiniDungeon(props: {
         return (
           <g key={cell}>
             <rect className={kind} x={x + 0.12} y={y + 0.12} width="0.760" height="0.760" rx="0.200" />
-            {tile >= ROOM && <path className={lost ? 'is-lost-door' : 'is-door'} d={`M${x + 0.36} ${y + 0.8}v-.25a.14 .14 0 0 1 .28 0v.25z`} />}
+            {tile >= ROOM && (
+              <path
+                className={lost ? 'is-lost-door' : 'is-door'}
+                d={`M${x + 0.36} ${y + 0.8}v-.25a.14 .14 0 0 1 .28 0v.25z`}
+              />
+            )}
             {lost && <circle className="is-sun" cx={x + 0.38} cy={y + 0.38} r="0.140" />}
             {tile >= IMPROVED && tile < ROOM && !lost && (
               <path className="is-star" d={`M${x + 0.5} ${y + 0.3}l.2 .2-.2 .2-.2-.2z`} />

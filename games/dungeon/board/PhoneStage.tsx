@@ -52,7 +52,8 @@ const askedAt: Readonly<Record<string, Place>> = {
 function placeFor(table: TableNow): Place {
   const { view } = table;
   const own = ownDecision(table);
-  if (own?.ask === 'planBattle' && (own.frame as unknown as { readonly part: string }).part === 'tile') return 'dungeon';
+  if (own?.ask === 'planBattle' && (own.frame as unknown as { readonly part: string }).part === 'tile')
+    return 'dungeon';
   const asked = own === undefined ? undefined : askedAt[own.ask];
   if (asked !== undefined) return asked;
   if (isCombat(view)) return 'combat';
@@ -89,7 +90,12 @@ export function PhoneStage() {
         {places
           .filter(({ place: at }) => at !== (combat ? 'orders' : 'combat') && (at !== 'offer' || !combat))
           .map(({ place: at, label, icon }) => (
-            <button key={at} type="button" aria-pressed={at === shown} onClick={() => setTurned({ place: at, at: moment })}>
+            <button
+              key={at}
+              type="button"
+              aria-pressed={at === shown}
+              onClick={() => setTurned({ place: at, at: moment })}
+            >
               <Icon name={icon} size={17} />
               {label}
             </button>
@@ -159,4 +165,3 @@ function AskedCards() {
     </div>
   );
 }
-

@@ -45,7 +45,9 @@ export function PlanPanel() {
       </ul>
       <section className="dun-plan">
         <TilePicture tile={plan.cell === NONE ? EARTH : player.dungeon[plan.cell]} />
-        <h3>{plan.cell === NONE ? 'No tile chosen yet' : `${cellName(plan.cell)}, ${tileWords(view, seat, plan.cell)}`}</h3>
+        <h3>
+          {plan.cell === NONE ? 'No tile chosen yet' : `${cellName(plan.cell)}, ${tileWords(view, seat, plan.cell)}`}
+        </h3>
         <div className="dun-sent">
           <div className="dun-sent-traps">
             {known.map((trap, i) => (

@@ -24,7 +24,8 @@ export const boxOf = ({ w, h }: Sheet, cell: number) => ({
   height: h,
 });
 
-const pebbles = 'M14 20h7M40 44h9M88 12h6M120 58h10M190 18h8M250 40h9M300 66h7M60 100h8M150 120h10M230 96h7M310 130h9M20 160h9M96 176h8M180 170h7M270 190h10M40 226h8M130 236h9M210 230h8M300 244h7';
+const pebbles =
+  'M14 20h7M40 44h9M88 12h6M120 58h10M190 18h8M250 40h9M300 66h7M60 100h8M150 120h10M230 96h7M310 130h9M20 160h9M96 176h8M180 170h7M270 190h10M40 226h8M130 236h9M210 230h8M300 244h7';
 
 export const Rock = memo(
   function Rock(props: {
@@ -56,9 +57,7 @@ export const Rock = memo(
 
 /** One shape per tile and one between tiles that touch; the way out goes up. */
 function carve({ w, h }: Sheet, dungeon: readonly Tile[], dug: readonly number[]): ReactNode[] {
-  const found: ReactNode[] = [
-    <rect key="way out" x={2 * w + w * 0.26} y={-12} width={w * 0.48} height={h * 0.5} />,
-  ];
+  const found: ReactNode[] = [<rect key="way out" x={2 * w + w * 0.26} y={-12} width={w * 0.48} height={h * 0.5} />];
   for (const cell of dug) {
     const { column, row, neighbours } = cells[cell];
     const x = (column - 1) * w;
@@ -86,7 +85,10 @@ export function Props({ at, lit }: { readonly at: string; readonly lit: boolean 
       <path d="M15 55V19M51 55V19M11 18h44" className="is-wood" />
       {lit && (
         <>
-          <path d="M33 26c2.200 3.200 3.200 4.600 3.200 6.400a3.200 3.200 0 0 1-6.400 0c0-1.800 1-3.200 3.200-6.400z" fill="#ffb347" />
+          <path
+            d="M33 26c2.200 3.200 3.200 4.600 3.200 6.400a3.200 3.200 0 0 1-6.400 0c0-1.800 1-3.200 3.200-6.400z"
+            fill="#ffb347"
+          />
           <path d="M33 35v6" stroke="#6b4423" strokeWidth="2.200" strokeLinecap="round" />
         </>
       )}
@@ -101,7 +103,12 @@ function Sunny({ at }: { readonly at: string }) {
       <rect x="8" y="8" width="50" height="50" rx="13" fill="#bfe6fb" stroke="#160d14" strokeWidth="1.800" />
       <path d="M8 42c12-7 36-7 50 0v3a13 13 0 0 1-13 13H21A13 13 0 0 1 8 45z" fill="#8fcb57" />
       <circle cx="22" cy="22" r="7" fill="#ffd93b" stroke="#d99a17" strokeWidth="1.200" />
-      <path d="M22 11v3M22 30v3M11 22h3M30 22h3M14.500 14.500l2 2M29.500 29.500l-2-2M29.500 14.500l-2 2M14.500 29.500l2-2" stroke="#d99a17" strokeWidth="1.500" strokeLinecap="round" />
+      <path
+        d="M22 11v3M22 30v3M11 22h3M30 22h3M14.500 14.500l2 2M29.500 29.500l-2-2M29.500 14.500l-2 2M14.500 29.500l2-2"
+        stroke="#d99a17"
+        strokeWidth="1.500"
+        strokeLinecap="round"
+      />
       <path d="M34 13c7 5 14 6 22 4" stroke="#7a4b86" strokeWidth="1" fill="none" />
       <path d="m36 15 4 5 2-3zM44 18l3 5 3-4zM51 18.500l3 5 2-4.500z" fill="#f0659a" />
       <path d="M20 52v-7M45 53v-7M33 54v-6" stroke="#3f7d2a" strokeWidth="1.600" />

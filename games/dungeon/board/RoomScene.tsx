@@ -19,7 +19,10 @@ export const RoomScene = memo(function RoomScene({ room, size }: { readonly room
         <path d="M16 49v8M30 49v8M44 49v8" stroke="#160d14" strokeWidth="1" opacity="0.6" />
         <path d="M9.500 25v8" stroke="#6b4423" strokeWidth="2.400" strokeLinecap="round" />
         <path d="M9.500 15c2.400 3.400 3.400 5 3.400 7a3.400 3.400 0 0 1-6.800 0c0-2 1-3.600 3.400-7z" fill="#ffb347" />
-        <path d="M9.500 19c1.200 1.700 1.600 2.400 1.600 3.400a1.600 1.600 0 0 1-3.200 0c0-1 .4-1.700 1.600-3.400z" fill="#fff1c4" />
+        <path
+          d="M9.500 19c1.200 1.700 1.600 2.400 1.600 3.400a1.600 1.600 0 0 1-3.200 0c0-1 .4-1.700 1.600-3.400z"
+          fill="#fff1c4"
+        />
       </svg>
       <Icon name={roomIcons[room]} size={size * 0.5} className="dun-scene-thing" />
     </span>

@@ -78,7 +78,13 @@ export function StartToken() {
   return (
     <span className="dun-start" title="Starting player" data-flip="start">
       <svg viewBox="0 0 20 20" width="18" height="18" role="img" aria-label="Starting player">
-        <path d="m10 1 2.600 5.600 6 .7-4.500 4.100 1.200 6L10 14.400l-5.300 3 1.200-6L1.400 7.300l6-.7z" fill="#ffe08a" stroke="#160d14" strokeWidth="1.200" strokeLinejoin="round" />
+        <path
+          d="m10 1 2.600 5.600 6 .7-4.500 4.100 1.200 6L10 14.400l-5.300 3 1.200-6L1.400 7.300l6-.7z"
+          fill="#ffe08a"
+          stroke="#160d14"
+          strokeWidth="1.200"
+          strokeLinejoin="round"
+        />
         <path d="M10 7v6M8.600 8.200 10 7" stroke="#160d14" strokeWidth="1.500" fill="none" />
       </svg>
     </span>

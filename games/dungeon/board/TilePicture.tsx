@@ -13,7 +13,15 @@ export function TilePicture({ tile }: { readonly tile: Tile }) {
     );
   return (
     <svg className="dun-tile-picture" viewBox="0 0 66 66" aria-hidden>
-      <rect className="is-hole" x="3" y="6" width="60" height="56" rx="14" strokeDasharray={tile === EARTH ? '4 4' : ''} />
+      <rect
+        className="is-hole"
+        x="3"
+        y="6"
+        width="60"
+        height="56"
+        rx="14"
+        strokeDasharray={tile === EARTH ? '4 4' : ''}
+      />
       {tile !== EARTH && <Props at="translate(0 0)" lit />}
     </svg>
   );

@@ -11,7 +11,9 @@ export function WordWays() {
   const { view, asked, seatNames } = table;
   const decision = ownDecision(table, ...WORDS);
   const offers =
-    decision === undefined ? [] : offersOf(decision).filter(({ choice }) => piecesFor(view, decision, choice).length === 0);
+    decision === undefined
+      ? []
+      : offersOf(decision).filter(({ choice }) => piecesFor(view, decision, choice).length === 0);
   if (decision !== undefined && offers.length > 0)
     return (
       <div className="ways dun-ways">

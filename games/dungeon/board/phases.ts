@@ -12,7 +12,10 @@ const names: Readonly<Partial<Record<Phase, string>>> = {
   battle: 'Combat',
 };
 
-export function phasesOf({ phase, season, terms }: DungeonView): { readonly all: readonly string[]; readonly now: number } {
+export function phasesOf({ phase, season, terms }: DungeonView): {
+  readonly all: readonly string[];
+  readonly now: number;
+} {
   const { event } = seasons[season];
   const eventful = event ? ['Event', 'Adventurers'] : [];
   const all = terms.classic ? ['Orders', 'Production', ...eventful] : ['Orders', ...eventful, 'Production'];

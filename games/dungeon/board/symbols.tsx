@@ -32,13 +32,23 @@ const ink = { stroke: '#1a1016', strokeWidth: 1, strokeLinejoin: 'round' as cons
 const drawn: Readonly<Record<Sign, ReactNode>> = {
   food: (
     <>
-      <path d="M4 12.200a1.700 1.700 0 1 0 .200 2 1.600 1.600 0 1 0 1.800-2.100l1.700-1.800-1.900-1.700z" fill="#fff4dc" {...ink} />
+      <path
+        d="M4 12.200a1.700 1.700 0 1 0 .200 2 1.600 1.600 0 1 0 1.800-2.100l1.700-1.800-1.900-1.700z"
+        fill="#fff4dc"
+        {...ink}
+      />
       <path
         d="M6 10.400C4.200 7 6 2.200 10 1.400c3.200-.6 5.400 2 4.600 5C13.600 10.200 9.400 12.600 6 10.400z"
         fill="#7cc24e"
         {...ink}
       />
-      <path d="M8 6.600c.3-1.700 1.400-2.900 3-3.300" stroke="#d9f2b4" strokeWidth="1.300" fill="none" strokeLinecap="round" />
+      <path
+        d="M8 6.600c.3-1.700 1.400-2.900 3-3.300"
+        stroke="#d9f2b4"
+        strokeWidth="1.300"
+        fill="none"
+        strokeLinecap="round"
+      />
     </>
   ),
   gold: (
@@ -50,7 +60,11 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
   ),
   imp: (
     <>
-      <path d="M1.500 3.200C3 3 4.600 3.700 5.300 4.800h5.400c.7-1.100 2.300-1.800 3.800-1.600-.4 1.600-1 2.700-1.800 3.600L8 15 3.300 6.800c-.8-.9-1.400-2-1.800-3.600z" fill="#e4553f" {...ink} />
+      <path
+        d="M1.500 3.200C3 3 4.600 3.700 5.300 4.800h5.400c.7-1.100 2.300-1.800 3.800-1.600-.4 1.600-1 2.700-1.800 3.600L8 15 3.300 6.800c-.8-.9-1.400-2-1.800-3.600z"
+        fill="#e4553f"
+        {...ink}
+      />
       <circle cx="6.100" cy="7.300" r="1.250" fill="#fff7d8" />
       <circle cx="9.900" cy="7.300" r="1.250" fill="#fff7d8" />
       <circle cx="6.300" cy="7.500" r=".6" fill="#1a1016" />
@@ -80,7 +94,13 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
       <circle cx="8" cy="8" r="6.600" fill="#f8dc6a" {...ink} />
       <circle cx="5.700" cy="6.500" r="1" fill="#1a1016" />
       <circle cx="10.300" cy="6.500" r="1" fill="#1a1016" />
-      <path d="M4.600 9.300c1.700 2.600 5.100 2.600 6.800 0" stroke="#1a1016" strokeWidth="1.300" fill="none" strokeLinecap="round" />
+      <path
+        d="M4.600 9.300c1.700 2.600 5.100 2.600 6.800 0"
+        stroke="#1a1016"
+        strokeWidth="1.300"
+        fill="none"
+        strokeLinecap="round"
+      />
     </>
   ),
   trap: (
@@ -102,7 +122,12 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
         fill="#a26be0"
         {...ink}
       />
-      <path d="m4.400 7.200 2.700 1.200M11.600 7.200 8.900 8.400" stroke="#ffd84a" strokeWidth="1.700" strokeLinecap="round" />
+      <path
+        d="m4.400 7.200 2.700 1.200M11.600 7.200 8.900 8.400"
+        stroke="#ffd84a"
+        strokeWidth="1.700"
+        strokeLinecap="round"
+      />
       <path d="M5 10.600h6L9.800 13H6.200z" fill="#fff" />
     </>
   ),
@@ -116,7 +141,11 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
   dig: (
     <>
       <path d="M9.200 6.300 3 14" stroke="#b17b45" strokeWidth="2.200" strokeLinecap="round" />
-      <path d="M2.300 4.600C6 1 11.400 1.700 14.600 7c.4 1-.3 1.400-1 .8C10.400 5 6.600 4.200 3 5.600c-.9.300-1.300-.4-.7-1z" fill="#cfd8df" {...ink} />
+      <path
+        d="M2.300 4.600C6 1 11.400 1.700 14.600 7c.4 1-.3 1.400-1 .8C10.400 5 6.600 4.200 3 5.600c-.9.300-1.300-.4-.7-1z"
+        fill="#cfd8df"
+        {...ink}
+      />
     </>
   ),
   mine: (
@@ -143,7 +172,12 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
   slow: (
     <>
       <path d="m8 .9 4.300 5.300L8 15.100 3.700 6.200z" fill="#63a8f5" {...ink} />
-      <path d="m8 2.600-1 2.600 1.700 1.700L7 9.200l1 2.200M4.600 6.500l1.800.8M11.400 6.600l-1.700 1" stroke="#0d2a52" strokeWidth="1" fill="none" />
+      <path
+        d="m8 2.600-1 2.600 1.700 1.700L7 9.200l1 2.200M4.600 6.500l1.800.8M11.400 6.600l-1.700 1"
+        stroke="#0d2a52"
+        strokeWidth="1"
+        fill="none"
+      />
     </>
   ),
   heart: (
@@ -160,19 +194,37 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
       {...ink}
     />
   ),
-  damage: <path d="M8 1.200c3 4.200 4.700 6.500 4.700 9a4.700 4.700 0 0 1-9.400 0c0-2.500 1.700-4.800 4.700-9z" fill="#ea3f3f" {...ink} />,
+  damage: (
+    <path
+      d="M8 1.200c3 4.200 4.700 6.500 4.700 9a4.700 4.700 0 0 1-9.400 0c0-2.500 1.700-4.800 4.700-9z"
+      fill="#ea3f3f"
+      {...ink}
+    />
+  ),
   life: (
     <>
-      <path d="M3 3.400 8 1.200l5 2.200v5.200c0 3-2.200 5-5 6.200-2.800-1.200-5-3.200-5-6.200z" fill="#f2e4c4" {...ink} />
+      <path
+        d="M3 3.400 8 1.200l5 2.200v5.200c0 3-2.200 5-5 6.200-2.800-1.200-5-3.200-5-6.200z"
+        fill="#f2e4c4"
+        {...ink}
+      />
       <path d="M8 4.300v7.200M4.800 7.200h6.400" stroke="#a5332c" strokeWidth="1.800" />
     </>
   ),
   courage: (
-    <path d="M2.600 2.600C4.800 3 6.600 2.500 8 1.300c1.400 1.200 3.200 1.700 5.400 1.300.5 5.400-1 9.600-5.400 12.200C3.600 12.200 2.100 8 2.600 2.600z" fill="#f5b93e" {...ink} />
+    <path
+      d="M2.600 2.600C4.800 3 6.600 2.500 8 1.300c1.400 1.200 3.200 1.700 5.400 1.300.5 5.400-1 9.600-5.400 12.200C3.600 12.200 2.100 8 2.600 2.600z"
+      fill="#f5b93e"
+      {...ink}
+    />
   ),
   poison: (
     <>
-      <path d="M8 1.200c3 4.200 4.700 6.500 4.700 9a4.700 4.700 0 0 1-9.400 0c0-2.500 1.700-4.800 4.700-9z" fill="#79cf45" {...ink} />
+      <path
+        d="M8 1.200c3 4.200 4.700 6.500 4.700 9a4.700 4.700 0 0 1-9.400 0c0-2.500 1.700-4.800 4.700-9z"
+        fill="#79cf45"
+        {...ink}
+      />
       <circle cx="6.600" cy="9.200" r="1.100" fill="#12320b" />
       <circle cx="9.400" cy="9.200" r="1.100" fill="#12320b" />
       <path d="M6.600 12h2.800" stroke="#12320b" strokeWidth="1.300" />
@@ -182,7 +234,12 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
     <>
       <rect x="1.500" y="3.300" width="13" height="9.600" rx="1.200" fill="#f2e4c4" {...ink} />
       <path d="m1.800 3.800 6.200 5 6.200-5" fill="none" {...ink} />
-      <path d="M8 7.600c1.700 2.300 2.500 3.400 2.500 4.700a2.500 2.500 0 0 1-5 0c0-1.300.8-2.400 2.500-4.700z" fill="#d9302f" {...ink} strokeWidth=".7" />
+      <path
+        d="M8 7.600c1.700 2.300 2.500 3.400 2.500 4.700a2.500 2.500 0 0 1-5 0c0-1.300.8-2.400 2.500-4.700z"
+        fill="#d9302f"
+        {...ink}
+        strokeWidth=".7"
+      />
     </>
   ),
   pet: (
@@ -194,7 +251,9 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
       <circle cx="9.800" cy="4.300" r="1.700" fill="#f0c9a0" {...ink} />
     </>
   ),
-  points: <path d="m8 1 2.100 4.600 5 .6-3.700 3.400 1 5L8 12.100l-4.400 2.500 1-5L.9 6.200l5-.6z" fill="#ffe08a" {...ink} />,
+  points: (
+    <path d="m8 1 2.100 4.600 5 .6-3.700 3.400 1 5L8 12.100l-4.400 2.500 1-5L.9 6.200l5-.6z" fill="#ffe08a" {...ink} />
+  ),
 };
 
 export function Symbol({ of, size = 14 }: { readonly of: Sign; readonly size?: number }) {

@@ -2,7 +2,12 @@
 import type { ReactNode } from 'react';
 
 export const line = '#160d14';
-export const outline = { stroke: line, strokeWidth: 1.5, strokeLinejoin: 'round' as const, strokeLinecap: 'round' as const };
+export const outline = {
+  stroke: line,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round' as const,
+  strokeLinecap: 'round' as const,
+};
 export const shade = 'rgb(10 2 12 / 0.22)';
 export const light = 'rgb(255 255 255 / 0.3)';
 
@@ -31,10 +36,18 @@ export function Eyes(props: {
 }
 
 /** Angry brows. */
-export function Brows({ y, apart = 7, tilt = 2.4 }: { readonly y: number; readonly apart?: number; readonly tilt?: number }) {
+export function Brows({
+  y,
+  apart = 7,
+  tilt = 2.4,
+}: {
+  readonly y: number;
+  readonly apart?: number;
+  readonly tilt?: number;
+}) {
   return (
     <path
-      d={`M${24 - apart - 4.500} ${y - tilt / 2}L${24 - apart + 4} ${y + tilt}M${24 + apart + 4.500} ${y - tilt / 2}L${24 + apart - 4} ${y + tilt}`}
+      d={`M${24 - apart - 4.5} ${y - tilt / 2}L${24 - apart + 4} ${y + tilt}M${24 + apart + 4.5} ${y - tilt / 2}L${24 + apart - 4} ${y + tilt}`}
       stroke={line}
       strokeWidth="2.200"
       strokeLinecap="round"

@@ -12,7 +12,16 @@ import { Zoom } from './Zoom.tsx';
 const reaches = { standard: 'the first in line', anyone: 'anyone it may attack', everyone: 'everyone' } as const;
 
 /** `3 to the first in line; then face up again`. */
-function optionText({ attacks, followUp, food, hypnosis, poison, preventsConquering, skipsHealing, returns }: BattleOption): string {
+function optionText({
+  attacks,
+  followUp,
+  food,
+  hypnosis,
+  poison,
+  preventsConquering,
+  skipsHealing,
+  returns,
+}: BattleOption): string {
   const parts: string[] = [];
   if (food > 0) parts.push(`pay ${food} food`);
   if (hypnosis) parts.push('call anyone to the front');

@@ -33,11 +33,13 @@ export function PersonZoom({ view, adventurer }: { readonly view: DungeonView; r
   return (
     <Zoom title={person.name} art={<AdventurerFigure adventurer={adventurer} size={44} />} tone="#5b3a2a">
       <p>
-        <Icon name={classIcons[kind]} size={16} /> {`${person.kind[0].toUpperCase()}${person.kind.slice(1)}: ${traits[kind]}.`}
+        <Icon name={classIcons[kind]} size={16} />{' '}
+        {`${person.kind[0].toUpperCase()}${person.kind.slice(1)}: ${traits[kind]}.`}
       </p>
       <ul className="dun-zoom-list">
         <li>
-          <Symbol of="life" /> {`can take ${person.hitPoints}${person.damage > 0 ? `, has taken ${person.damage}` : ''}`}
+          <Symbol of="life" />{' '}
+          {`can take ${person.hitPoints}${person.damage > 0 ? `, has taken ${person.damage}` : ''}`}
         </li>
         {person.symbols.map(({ of, n }) => (
           <li key={of}>

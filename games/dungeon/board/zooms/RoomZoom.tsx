@@ -16,7 +16,13 @@ const zones = ['the upper half', 'the lower half', 'the outer ring', 'the inner 
 /** Where a room may lie. */
 export function ZoneMap({ zone, size }: { readonly zone: Zone; readonly size: number }) {
   return (
-    <svg className="dun-zonemap" width={COLUMNS * size * 1.4} height={ROWS * size * 1.4} viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden>
+    <svg
+      className="dun-zonemap"
+      width={COLUMNS * size * 1.4}
+      height={ROWS * size * 1.4}
+      viewBox={`0 0 ${COLUMNS} ${ROWS}`}
+      aria-hidden
+    >
       {Array.from({ length: CELLS }, (_, cell) => (
         <rect
           key={cell}
@@ -37,7 +43,9 @@ export function RoomZoom({ view, room }: { readonly view: DungeonView; readonly 
     <Zoom title={name} art={<RoomScene room={room} size={44} />} tone="#5b3a2a">
       <p>{text}</p>
       {production !== null && (
-        <p className="dun-dim">{view.year === 2 ? 'Twice in each Production.' : 'Once in each Production, twice in the second year.'}</p>
+        <p className="dun-dim">
+          {view.year === 2 ? 'Twice in each Production.' : 'Once in each Production, twice in the second year.'}
+        </p>
       )}
       {zone >= 0 && (
         <p className="dun-zoom-zone">
@@ -51,7 +59,15 @@ export function RoomZoom({ view, room }: { readonly view: DungeonView; readonly 
 }
 
 /** A cell of a dungeon with what lies there. */
-export function TileZoom({ view, seat, cell }: { readonly view: DungeonView; readonly seat: Seat; readonly cell: number }) {
+export function TileZoom({
+  view,
+  seat,
+  cell,
+}: {
+  readonly view: DungeonView;
+  readonly seat: Seat;
+  readonly cell: number;
+}) {
   const { dungeon, conquered } = view.players[seat];
   const tile = dungeon[cell];
   if (tile >= ROOM && conquered[cell] === 0) return <RoomZoom view={view} room={tile - ROOM} />;

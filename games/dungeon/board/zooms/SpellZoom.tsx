@@ -21,8 +21,7 @@ export function SlotZoom({ view, slot }: { readonly view: DungeonView; readonly 
   return (
     <Zoom title={name} art={<Icon name={spellIcons[card]} size={30} />} tone="#2b4a7a">
       <p>
-        <Symbol of={fast ? 'fast' : 'slow'} size={16} />{' '}
-        {`${fast ? 'Fast' : 'Slow'} spell for ${magic} magic: ${text}`}
+        <Symbol of={fast ? 'fast' : 'slow'} size={16} /> {`${fast ? 'Fast' : 'Slow'} spell for ${magic} magic: ${text}`}
       </p>
       {party !== NONE && <p className="dun-dim">{`Castable: your line has ${party} of ${magic}.`}</p>}
       <p>

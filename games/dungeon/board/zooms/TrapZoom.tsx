@@ -10,7 +10,9 @@ export function TrapZoom({ trap }: { readonly trap: Trap }) {
   return (
     <Zoom title={name} art={<Icon name={trapIcons[trap]} size={30} />} tone="#43505c">
       <p>{text}</p>
-      <p className="dun-dim">In a room each trap costs 1 gold more, but not in the Labyrinth. Thieves take from the damage.</p>
+      <p className="dun-dim">
+        In a room each trap costs 1 gold more, but not in the Labyrinth. Thieves take from the damage.
+      </p>
       <small>{id}</small>
     </Zoom>
   );
