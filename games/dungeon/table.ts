@@ -87,12 +87,7 @@ export function conqueredTiles(player: Player): number {
 
 // ── Creatures ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** DUN-R60. */
-export function isExpert(s: DungeonState, creature: Creature): boolean {
-  return s.experts[creatureOf[creature]] === creature;
-}
-
-/** What a creature can do and costs, its expertise included. */
+/** What a creature can do and costs, its expertise included (DUN-R60). */
 export function cardOf(s: DungeonState, creature: Creature): CreatureCard {
   const kind = creatureOf[creature];
   return s.experts[kind] === creature ? experts[kind] : creatures[kind];

@@ -30,15 +30,7 @@ export function joinFront(s: DungeonState, seat: Seat, paladin: Adventurer): voi
   insert(line, line.length > 0 && isIllusion(line[0]) ? 1 : 0, paladin);
 }
 
-/** Out of a line; an illusion does not stay alone (DUN-R67). Where he goes is the caller's business. */
-export function leaveLine(s: DungeonState, seat: Seat, adventurer: Adventurer): void {
-  takeOut(s.players[seat].line, adventurer);
-  s.poison[adventurer] = 0;
-  s.courage[adventurer] = 0;
-  s.invisible[adventurer] = 0;
-  dismissLonelyIllusion(s, seat);
-}
-
+/** An illusion does not stay alone (DUN-R67). */
 export function dismissLonelyIllusion(s: DungeonState, seat: Seat): void {
   const player = s.players[seat];
   if (player.line.length === 1 && realAdventurers(player) === 0) removeIllusion(s, seat);

@@ -22,7 +22,7 @@ import { has, takeOut } from '../table.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { kind, who } from './pieces.ts';
-import { LETTERS, Table, goOn, seatOf } from './table.ts';
+import { Table, goOn, seatOf } from './table.ts';
 import type { Letter } from './table.ts';
 
 export interface Season extends Omit<Arrangement, 'first'> {
@@ -166,5 +166,3 @@ export function sorted(numbers: readonly number[]): number[] {
 export function monsters(t: Table, letter: Letter = 'A'): number {
   return t.player(letter).lair.filter(creature => isMonster[creature]).length;
 }
-
-export { LETTERS, seatOf };
