@@ -8,8 +8,6 @@ export const WIZARD: Class = 3;
 export const BARD: Class = 4;
 export const PALADIN: Class = 5;
 export const DECOY: Class = 6;
-/** Classes of which tiles are drawn. */
-export const CLASSES = 5;
 export const CLASS_NAMES = ['warrior', 'thief', 'priest', 'wizard', 'bard', 'paladin', 'illusion'] as const;
 
 /** Points for an imprisoned adventurer (DUN-6.4). */

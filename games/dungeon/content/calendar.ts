@@ -2,8 +2,6 @@
 import type { EventTile, Season, SeasonCard } from './types.ts';
 
 export const Winter: Season = 0;
-export const Spring: Season = 1;
-export const Summer: Season = 2;
 export const Fall: Season = 3;
 export const Festival: Season = 4;
 

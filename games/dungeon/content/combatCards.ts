@@ -2,29 +2,11 @@
 import type { CombatCard, CombatCardRow, Spell, Year } from './types.ts';
 
 export const Fireball: CombatCard = 0;
-export const DetectEvil: CombatCard = 1;
-export const DetectTreasure: CombatCard = 2;
-export const FistOfJustice: CombatCard = 3;
-export const Invisibility: CombatCard = 4;
-export const MagicShield: CombatCard = 5;
-export const Suggestion: CombatCard = 6;
-export const WordOfPeace: CombatCard = 7;
-export const MinorBlessing: CombatCard = 8;
 export const Illusion: CombatCard = 9;
-export const CreateFood: CombatCard = 10;
-export const Regeneration: CombatCard = 11;
-export const BlindRage: CombatCard = 12;
 export const AuraOfFear: CombatCard = 13;
 export const Metamorphosis: CombatCard = 14;
-export const DimensionalGate: CombatCard = 15;
-export const Sunburst: CombatCard = 16;
 export const Pathfinding: CombatCard = 17;
-export const RousingChorus: CombatCard = 18;
-export const Rust: CombatCard = 19;
 export const SleepDust: CombatCard = 20;
-export const Jailbreak: CombatCard = 21;
-export const SecondWind: CombatCard = 22;
-export const MirrorWard: CombatCard = 23;
 export const COMBAT_CARDS = 24;
 
 type Speed = 'fast' | 'slow';

@@ -10,7 +10,6 @@ export const LOWER: Zone = 1;
 export const OUTER: Zone = 2;
 export const INNER: Zone = 3;
 export const ANYWHERE: Zone = -1;
-export const ZONES = 4;
 
 /** The cell at a column and row, both counted from 1 as in the manual. */
 export function at(column: number, row: number): Cell {
@@ -19,8 +18,6 @@ export function at(column: number, row: number): Cell {
 
 /** c3r1: the only cell next to the entrance. */
 export const ENTRANCE: Cell = at(3, 1);
-/** Where the entrance itself is drawn. */
-export const ENTRANCE_AT = { x: 500, y: 60 } as const;
 
 export const ALL_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
 

@@ -3,7 +3,6 @@ import { BARD, PRIEST, THIEF, WARRIOR, WIZARD } from './adventurers.ts';
 import type { Colour, Item, ItemCard, SoloTile, Token } from './types.ts';
 
 export const Wand: Item = 0;
-export const Amulet: Item = 1;
 export const Clover: Item = 2;
 export const Potion: Item = 3;
 export const Plume: Item = 4;

@@ -2,18 +2,11 @@
 import { digFree, gain, keepTraps } from './costs.ts';
 import type { Effect, Pet, PetCard, PetMoment } from './types.ts';
 
-export const HoardingHamster: Pet = 0;
-export const MagpieWhelp: Pet = 1;
 export const MolePup: Pet = 2;
-export const TinkerRat: Pet = 3;
 export const SnappingTurtle: Pet = 4;
 export const SpittingToad: Pet = 5;
 export const GuardGosling: Pet = 6;
 export const LullabyOwl: Pet = 7;
-export const PrizePoodle: Pet = 8;
-export const WarrenRabbit: Pet = 9;
-export const JailMouse: Pet = 10;
-export const ThroneCat: Pet = 11;
 export const PETS = 12;
 
 /** A pet that was never used (DUN-6.10). */

@@ -19,27 +19,16 @@ import { ANYWHERE, INNER, LOWER, OUTER, UPPER } from './grid.ts';
 import type { Cost, CreatureKind, Effect, Room, RoomCard, Year, Zone } from './types.ts';
 
 export const Hatchery: Room = 0;
-export const MushroomBed: Room = 1;
-export const SouvenirShop: Room = 2;
 export const Mint: Room = 3;
 export const Workshop: Room = 4;
 export const ToolShed: Room = 5;
 export const PrintingPress: Room = 6;
 export const MagicRoom: Room = 7;
 export const TrainingRoom: Room = 8;
-export const DarkRoom: Room = 9;
 export const Labyrinth: Room = 10;
-export const AntiMagicRoom: Room = 11;
 export const Cafeteria: Room = 12;
-export const Chapel: Room = 13;
-export const Pandemonium: Room = 14;
 export const HallOfFame: Room = 15;
-export const Brewery: Room = 16;
-export const CountingHouse: Room = 17;
 export const Kennel: Room = 18;
-export const VioletLounge: Room = 19;
-export const EchoHall: Room = 20;
-export const Arena: Room = 21;
 export const ROOMS = 22;
 
 // Points and limits of every room.

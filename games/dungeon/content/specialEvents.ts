@@ -3,21 +3,8 @@ import { BARD, PRIEST, THIEF, WARRIOR, WIZARD } from './adventurers.ts';
 import type { Happening, Impatience, SpecialEvent, SpecialEventCard } from './types.ts';
 
 export const WitchHunt: SpecialEvent = 0;
-export const VipVisit: SpecialEvent = 1;
-export const Earthquake: SpecialEvent = 2;
-export const MonsterStrike: SpecialEvent = 3;
-export const BankFailure: SpecialEvent = 4;
-export const ImpExodus: SpecialEvent = 5;
-export const SpoiledLarder: SpecialEvent = 6;
-export const ScandalSheets: SpecialEvent = 7;
-export const SafetyInspection: SpecialEvent = 8;
 export const ImpatientHeroes: SpecialEvent = 9;
-export const Rats: SpecialEvent = 10;
-export const ImBack: SpecialEvent = 11;
 export const LanternParade: SpecialEvent = 12;
-export const TalentScouts: SpecialEvent = 13;
-export const FolkHeroes: SpecialEvent = 14;
-export const SPECIAL_EVENTS = 15;
 
 const FIRST_FESTIVAL_EVENT: SpecialEvent = 9;
 
