@@ -3,7 +3,7 @@ import { andThen, isHeard, no, pick, shuffle } from '@vesper/kernel';
 import type { Decision, OptionSpec, Options, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonFrame } from './agenda.ts';
 import type { ChooseSetup, PutAway } from './agenda/seasons.ts';
-import { adventurerTiles } from './content/adventurers.ts';
+import { ALL_ORDERS, boxOf, emptyTable, numbersTo } from './box.ts';
 import {
   NON_PLAYER_INACCESSIBLE,
   SETUP_CARDS_DEALT,
@@ -15,24 +15,13 @@ import {
   roundsPerCombat,
   specialsPerYear,
 } from './content/calendar.ts';
-import { combatDeck } from './content/combatCards.ts';
-import { CREATURES, CREATURE_KINDS, creatureTiles } from './content/creatures.ts';
-import { CELLS } from './content/grid.ts';
-import { improvementTiles } from './content/improvements.ts';
-import { soloTiles } from './content/items.ts';
-import { OPPORTUNITIES } from './content/opportunities.ts';
-import { COLOURS, EVIL_START, ORDERS, SPOTS } from './content/orders.ts';
-import { PETS } from './content/pets.ts';
-import { roomTiles } from './content/rooms.ts';
+import { COLOURS } from './content/orders.ts';
 import { SETUP_CARDS, START_TUNNELS, setupCards } from './content/setupCards.ts';
-import { specialDeck } from './content/specialEvents.ts';
-import { trapDeck } from './content/traps.ts';
 import type { Cell, CombatCard, Order, SetupCard } from './content/types.ts';
-import { noBattle } from './rules/combat/battle.ts';
 import { moveEvil } from './rules/evil.ts';
 import { drawTraps } from './rules/traps.ts';
-import { EARTH, NONE, STANDING, TUNNEL } from './state.ts';
-import type { DungeonState, NonPlayer, Player, Terms } from './state.ts';
+import { TUNNEL } from './state.ts';
+import type { DungeonState, Player, Terms } from './state.ts';
 import { has, putIn, seatAt, takeOut, tell } from './table.ts';
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -57,18 +46,6 @@ function termsOf(given: Options): Terms {
   };
 }
 
-// ── The table ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function numbersTo(n: number): number[] {
-  return Array.from({ length: n }, (_, i) => i);
-}
-
-function listOf(n: number, value: number): number[] {
-  return Array.from({ length: n }, () => value);
-}
-
-const ALL_ORDERS: readonly Order[] = numbersTo(ORDERS);
-
 const AGENDA: readonly DungeonFrame[] = [
   { do: 'beginYear' },
   { do: 'openInaccessible' },
@@ -76,109 +53,11 @@ const AGENDA: readonly DungeonFrame[] = [
   { do: 'prepare' },
 ];
 
-/** Step 1. All stacks lie in order; they are shuffled on the agenda, so that it is told. */
+/** Step 1. The rest happens on the agenda, so that it is told. */
 export function setup(seats: number, given: Options, chance: number[]): DungeonState {
-  const terms = termsOf(given);
-  const { fs } = terms;
-  return {
-    agenda: AGENDA.slice(),
-    chance,
-    outcome: null,
-    terms,
-    seats,
-    phase: 'setup',
-    year: 0,
-    season: 0,
-    startingPlayer: 0,
-    players: Array.from({ length: seats }, newPlayer),
-    nonPlayers: Array.from({ length: COLOURS - seats }, newNonPlayer),
-    evil: listOf(COLOURS, EVIL_START),
-    minions: listOf(ORDERS * SPOTS, NONE),
-    location: NONE,
-    offeredCreatures: [],
-    offeredRooms: [],
-    creatureStack: [],
-    roomStack: [],
-    adventurerStacks: [adventurerTiles(1, fs), adventurerTiles(2, fs)],
-    creatureBox: [],
-    roomBox: [],
-    adventurerBox: [],
-    row: [],
-    nextRow: [],
-    tent: [],
-    entered: 0,
-    knockedOut: listOf(CREATURES, 0),
-    experts: listOf(CREATURE_KINDS, NONE),
-    damage: listOf(STANDING, 0),
-    courage: listOf(STANDING, 0),
-    poison: listOf(STANDING, 0),
-    toughened: listOf(STANDING, 0),
-    invisible: listOf(STANDING, 0),
-    carried: listOf(STANDING, NONE),
-    expansionOn: listOf(STANDING, NONE),
-    trapDeck: trapDeck(fs),
-    trapDiscard: [],
-    eventTiles: [],
-    eventCards: [],
-    eventsShown: 0,
-    specialStack: specialDeck(fs),
-    seenSpecials: [],
-    giftsOpen: false,
-    impatient: false,
-    combatCards: [combatDeck(1, fs), combatDeck(2, fs)],
-    revealed: 0,
-    combats: 0,
-    board: NONE,
-    boardStack: fs ? numbersTo(OPPORTUNITIES) : [],
-    restorationLast: false,
-    offeredImprovements: [],
-    improvementStack: fs ? improvementTiles() : [],
-    petStack: fs ? numbersTo(PETS) : [],
-    petDraft: [],
-    expansionBag: seats === 1 ? soloTiles() : [],
-    battle: noBattle(),
-  };
-}
-
-function newPlayer(): Player {
-  return {
-    food: 0,
-    gold: 0,
-    imps: 0,
-    busyImps: 0,
-    trollTokens: 0,
-    busyTokens: 0,
-    redMarks: 0,
-    dungeon: listOf(CELLS, EARTH),
-    conquered: listOf(CELLS, 0),
-    lair: [],
-    line: [],
-    prison: [],
-    traps: [],
-    pets: [],
-    openPets: [],
-    usedPets: [],
-    drawn: [],
-    spied: 0,
-    inaccessible: [],
-    orders: [],
-    fates: [],
-    nonPlayerOrder: NONE,
-    gift: NONE,
-    nonPlayerGift: NONE,
-    roomUses: listOf(CELLS, 0),
-    deposit: 0,
-    laboratory: 0,
-    setupCards: [],
-    setupCard: NONE,
-    expansions: [],
-    plan: { cell: NONE, traps: [], creatures: [], freed: NONE, committed: false },
-    mourning: false,
-  };
-}
-
-function newNonPlayer(): NonPlayer {
-  return { inaccessible: [], available: ALL_ORDERS.slice(), orders: [], gift: NONE };
+  const s = emptyTable(seats, termsOf(given), chance);
+  for (const frame of AGENDA) s.agenda.push(frame);
+  return s;
 }
 
 // ── Steps 2 to 7 ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -192,8 +71,9 @@ function prepare(s: DungeonState): void {
   s.combatCards = s.combatCards.map(deck => setOut(s, deck, roundsPerCombat(fs)));
   shuffle(s, s.specialStack);
   s.specialStack.length = 2 * specialsPerYear(fs);
-  s.creatureStack = silverOnGold(s, creatureTiles(1, fs), creatureTiles(2, fs));
-  s.roomStack = silverOnGold(s, roomTiles(1, fs), roomTiles(2, fs));
+  const { creatures, rooms } = boxOf(fs);
+  s.creatureStack = silverOnGold(s, creatures);
+  s.roomStack = silverOnGold(s, rooms);
   for (const stack of s.adventurerStacks) shuffle(s, stack);
   shuffle(s, s.boardStack);
   shuffle(s, s.petStack);
@@ -211,7 +91,8 @@ function setOut(s: DungeonState, deck: CombatCard[], rounds: number): CombatCard
 }
 
 /** DUN-3.16. */
-function silverOnGold(s: DungeonState, silver: number[], gold: number[]): number[] {
+function silverOnGold(s: DungeonState, tiles: readonly (readonly number[])[]): number[] {
+  const [silver, gold] = tiles.map(year => year.slice());
   shuffle(s, gold);
   shuffle(s, silver);
   return [...gold, ...silver];

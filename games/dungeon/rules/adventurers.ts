@@ -5,7 +5,7 @@ import type { GiveItem } from '../agenda/seasons.ts';
 import { adventurers as cards } from '../content/adventurers.ts';
 import { seasons } from '../content/calendar.ts';
 import { Empty, ITEMS, items } from '../content/items.ts';
-import { COLOURS } from '../content/orders.ts';
+import { ALL_COLOURS, COLOURS } from '../content/orders.ts';
 import { ImpatientHeroes, impatience } from '../content/specialEvents.ts';
 import type { Adventurer, Colour, Item } from '../content/types.ts';
 import { NONE } from '../state.ts';
@@ -115,10 +115,10 @@ const WORSE = 7;
 /** DUN-R29: the weakest goes to the nicest. */
 function assign(s: DungeonState): void {
   if (s.seats === 1) for (let colour = 1; colour < COLOURS; colour++) rollEvil(s, colour);
-  const row = s.row.slice().sort((a, b) => cards[a].rank - cards[b].rank); // keeps the draw order of equals
-  const colours = Array.from({ length: COLOURS }, (_, colour) => colour).sort(
-    (a, b) => s.evil[a] - s.evil[b] || orderOf(s, a) - orderOf(s, b),
-  );
+  const { row } = s;
+  sortBy(row, rankOf, s); // keeps the draw order of equals
+  const colours = ALL_COLOURS.slice();
+  sortBy(colours, evilnessOf, s);
   const arrivals: Adventurer[] = [];
   for (let seat = 0; seat < s.seats; seat++) arrivals.push(NONE);
   for (let place = 0; place < COLOURS; place++) {
@@ -135,9 +135,23 @@ function assign(s: DungeonState): void {
   if (s.impatient) andThen(s, { do: 'impatientNext', arrivals, turn: 0 });
 }
 
-/** Turn order, then the non-players in colour order. */
-function orderOf(s: DungeonState, colour: Colour): number {
-  return colour < s.seats ? turnOf(s, colour) : colour;
+/** Sorts a short list in place, ascending; equals stay in their order. */
+function sortBy(list: number[], key: (s: DungeonState, item: number) => number, s: DungeonState): void {
+  for (let i = 1; i < list.length; i++) {
+    const item = list[i];
+    let at = i;
+    for (; at > 0 && key(s, list[at - 1]) > key(s, item); at--) list[at] = list[at - 1];
+    list[at] = item;
+  }
+}
+
+function rankOf(_s: DungeonState, adventurer: Adventurer): number {
+  return cards[adventurer].rank;
+}
+
+/** By position; on one space in turn order, and the non-players last in colour order. */
+function evilnessOf(s: DungeonState, colour: Colour): number {
+  return s.evil[colour] * COLOURS + (colour < s.seats ? turnOf(s, colour) : colour);
 }
 
 /** DUN-R64. */

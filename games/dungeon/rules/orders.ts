@@ -1,5 +1,5 @@
 /** DUN-4.4, DUN-R9, DUN-R54, DUN-R64: orders are given in secret, then the minions are placed. */
-import { andThen, isHeard, no, pick, roll } from '@vesper/kernel';
+import { andThen, isHeard, list, no, pick, roll } from '@vesper/kernel';
 import type { Decision, RuleId, Seat } from '@vesper/kernel';
 import type { DungeonAsk } from '../agenda.ts';
 import type { CommitGift, GiveOrder, OrderNonPlayer } from '../agenda/orders.ts';
@@ -47,6 +47,7 @@ const giveOrder: Decision<DungeonState, GiveOrder, Order> = {
     if (has(player.inaccessible, c)) return isInaccessible;
     return has(player.orders, c) ? alreadyGiven : undefined;
   },
+  list: (s, d, out) => list(giveOrder as Decision, s, d, out),
   choose(s, { seat, nth }, c) {
     s.players[seat].orders.push(c);
     s.players[seat].fates.push(PENDING);
