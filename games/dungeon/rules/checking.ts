@@ -38,6 +38,7 @@ function marksFor({ fates }: Player): number {
 const prisonerOrMark: Decision<DungeonState, PrisonerOrMark, Adventurer | 'mark'> = {
   rule: 'DUN-R14',
   candidates: (s, { seat }) => [...s.players[seat].prison, 'mark'],
+  fallback: () => 'mark',
   choose(s, { seat, left }, c) {
     const player = s.players[seat];
     if (c === 'mark') takeRedMarks(s, seat, 1, 'DUN-R13');

@@ -29,6 +29,7 @@ const dig: Decision<DungeonState, Dig, CellOrStop> = {
     return refuseDig(s.players[seat], c);
   },
   list: (s, d, out: Choice[]) => list(dig as Decision, s, d, out),
+  fallback: (_s, { done }) => (done > 0 ? 'stop' : undefined),
   choose(s, { seat, source, done, left }, c) {
     if (c === 'stop') return;
     if (source === 'order') setToWork(s, seat, 1, false, 'DUN-R17');

@@ -81,6 +81,7 @@ function refusePay(s: DungeonState, seat: Seat, creature: Creature): Refusal | u
 const payDay: Decision<DungeonState, PayDay, Treatment> = {
   rule: 'DUN-R24',
   candidates: () => TREATMENTS,
+  fallback: (s, { seat, creature }) => (refusePay(s, seat, creature) === undefined ? 'pay' : 'default'),
   refuse: (s, { seat, creature }, c) => (c === 'pay' ? refusePay(s, seat, creature) : undefined),
   choose(s, { seat, creature }, c) {
     if (isHeard(s)) tell(s, { event: 'payDayTreated', rule: 'DUN-R24', seat, creature, treatment: c });

@@ -17,6 +17,7 @@ import { noRoomFits } from './effects.ts';
 const hire: Decision<DungeonState, Hire, HireChoice> = {
   rule: 'DUN-R22',
   candidates: s => [...s.offeredCreatures, 'decline'],
+  fallback: () => 'decline',
   refuse(s, { seat, order, spot }, c) {
     if (c === 'decline') return undefined;
     return refuseCost(s, seat, cardOf(s, c).cost, c, spaceOf(s, order, spot).cost.food);
@@ -40,6 +41,7 @@ const hire: Decision<DungeonState, Hire, HireChoice> = {
 const buildRoom: Decision<DungeonState, BuildRoom, BuildChoice> = {
   rule: 'DUN-R19',
   candidates: s => [...s.offeredRooms, 'decline'],
+  fallback: () => 'decline',
   refuse(s, { seat }, c) {
     return c === 'decline' || canBuild(s.players[seat], c) ? undefined : noRoomFits;
   },

@@ -82,6 +82,7 @@ const mustRestore = no('DUN-R11', 'mustRestore');
 const restore: Decision<DungeonState, Restore, CellOrStop> = {
   rule: 'DUN-R57',
   candidates: () => CELLS_OR_STOP,
+  fallback: (_s, { done }) => (done > 0 ? 'stop' : undefined),
   refuse(s, { seat, done }, c) {
     if (c === 'stop') return done === 0 ? mustRestore : undefined;
     const player = s.players[seat];

@@ -90,6 +90,7 @@ const PERFORM_OR_DECLINE: readonly PerformOrDecline[] = ['perform', 'decline'];
 const performOrder: Decision<DungeonState, PerformOrder, PerformOrDecline> = {
   rule: 'DUN-R11',
   candidates: () => PERFORM_OR_DECLINE,
+  fallback: () => 'decline',
   choose(s, { seat, order, spot }, c) {
     if (c === 'decline') {
       decline(s, seat, order, spot);

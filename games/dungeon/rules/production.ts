@@ -90,6 +90,7 @@ const PET_CHOICES: readonly Production[] = Array.from({ length: PETS }, (_, pet)
 
 const produce: Decision<DungeonState, Produce, Production> = {
   rule: 'DUN-R27',
+  fallback: () => 'end',
   candidates(s, { seat }) {
     const player = s.players[seat];
     const found: Production[] = [];

@@ -198,6 +198,7 @@ const PAY_OR_DECLINE = ['pay', 'decline'] as const;
 const lanternParade: Decision<DungeonState, LanternParade, 'pay' | 'decline'> = {
   rule: RULE,
   candidates: () => PAY_OR_DECLINE,
+  fallback: () => 'decline',
   choose(s, { seat }, c) {
     if (c === 'decline') return;
     lose(s, seat, 'gold', PARADE_GOLD, RULE);
