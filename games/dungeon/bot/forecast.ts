@@ -6,7 +6,7 @@ import type { Seat } from '@vesper/kernel';
 import type { Plan } from '../battle.ts';
 import { roundsPerCombat } from '../content/calendar.ts';
 import { creatures } from '../content/creatures.ts';
-import type { CreatureKind, Trap } from '../content/types.ts';
+import type { CombatCard, CreatureKind, Trap } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { cardOf } from '../table.ts';
@@ -23,9 +23,11 @@ export interface Thought {
   readonly trap: Trap;
   readonly without: number;
   readonly plan: Plan | null;
+  /** The Combat Card of the next round, if it is not known; NONE = by its average. */
+  readonly card: CombatCard;
 }
 
-export const asItIs: Thought = { creature: NONE, trap: NONE, without: NONE, plan: null };
+export const asItIs: Thought = { creature: NONE, trap: NONE, without: NONE, plan: null, card: NONE };
 
 /** The year whose combat comes next; 0 = there is none any more. */
 export function yearOfCombat(s: DungeonState): number {
@@ -51,9 +53,12 @@ export function forecast(s: DungeonState, seat: Seat, thought: Thought): number 
     round--;
   }
   const rounds = roundsPerCombat(s.terms.fs);
+  let supposed = thought.card;
   for (; round < rounds && war.party.size > 0; round++) {
-    fight(player, plan, year, knownCard(s, seat, year, round), round === rounds - 1);
+    const known = knownCard(s, seat, year, round);
+    fight(player, plan, year, known === NONE ? supposed : known, round === rounds - 1);
     plan = null;
+    supposed = NONE;
   }
   let spare = 0;
   for (let i = 0; i < war.troop.length; i++) if (!war.spent[i]) spare += mightOf(war.troop[i]);

@@ -3,7 +3,7 @@ import type { Seat } from '@vesper/kernel';
 import type { PlanBattle, Planned } from '../agenda/combat.ts';
 import type { Plan } from '../battle.ts';
 import { creatureOf, isMonster } from '../content/creatures.ts';
-import type { Cell, Creature, Trap } from '../content/types.ts';
+import type { Cell, CombatCard, Creature, Trap } from '../content/types.ts';
 import { canSpring } from '../rules/combat/plan.ts';
 import { monsterLimit, trapLimit } from '../rules/combat/tiles.ts';
 import { NONE } from '../state.ts';
@@ -11,6 +11,7 @@ import type { DungeonState, Player } from '../state.ts';
 import { has } from '../table.ts';
 import { asItIs, forecast } from './forecast.ts';
 import { firstRound } from './round.ts';
+import { possibleCards } from './spells.ts';
 import { nearest } from './way.ts';
 
 /** The answer to a question of planning, by a whole plan. */
@@ -52,11 +53,14 @@ export function quickPlan(s: DungeonState, seat: Seat): Plan {
 const tried: Plan = { cell: NONE, traps: [], creatures: [], freed: NONE, committed: false };
 const best: Plan = { cell: NONE, traps: [], creatures: [], freed: NONE, committed: false };
 let most = -Infinity;
+/** The Combat Cards that every plan is tried against. */
+let cards: readonly CombatCard[] = [];
 
 /** The plan that promises most, among those that go on from what is already planned. */
 export function thoroughPlan(s: DungeonState, seat: Seat): Plan {
   const player = s.players[seat];
   most = -Infinity;
+  cards = possibleCards(s, seat);
   const cells = player.plan.cell === NONE ? nearest(player) : [player.plan.cell];
   for (const cell of cells) tryTraps(s, seat, player, cell);
   return best;
@@ -132,7 +136,8 @@ function tryGhosts(s: DungeonState, seat: Seat, creatures: readonly Creature[], 
 }
 
 function weigh(s: DungeonState, seat: Seat): void {
-  const worth = forecast(s, seat, { ...asItIs, plan: tried });
+  let worth = 0;
+  for (const card of cards) worth += forecast(s, seat, { ...asItIs, plan: tried, card });
   if (worth <= most) return;
   most = worth;
   best.cell = tried.cell;

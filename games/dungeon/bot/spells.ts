@@ -1,6 +1,6 @@
 /** Combat Cards as the bot reckons with them: known ones as printed, others by their average. */
 import type { Seat } from '@vesper/kernel';
-import { combatCards } from '../content/combatCards.ts';
+import { combatCards, combatDeck } from '../content/combatCards.ts';
 import type { CombatCard, CreatureCard } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
@@ -22,6 +22,15 @@ export function knownCard(s: DungeonState, seat: Seat, year: number, round: numb
   if (year !== s.year) return NONE;
   const isKnown = round < s.revealed || (s.players[seat].spied & (1 << round)) !== 0;
   return isKnown ? s.combatCards[year - 1][round] : NONE;
+}
+
+/** Cards that may be turned up in the next round, for all the seat knows; one alone if it is known. */
+export function possibleCards(s: DungeonState, seat: Seat): CombatCard[] {
+  const known = knownCard(s, seat, s.year, s.revealed);
+  if (known !== NONE) return [known];
+  const slots = s.combatCards[s.year - 1];
+  const seen = slots.filter((_, round) => knownCard(s, seat, s.year, round) !== NONE);
+  return combatDeck(s.year, s.terms.fs).filter(card => !seen.includes(card));
 }
 
 /** The party has the magic for it (DUN-R39). */
