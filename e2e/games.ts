@@ -147,7 +147,7 @@ export const games: readonly GameToLookAt[] = [
   },
   {
     game: 'dungeon',
-    things: 'Dungeons',
+    things: 'Lords',
     word: 'paladin',
     strangers: /\b(Red|Blue|Green|Yellow)\b/,
     friends: /^(Tobias|Corvus|Nyx): \d+ food/,

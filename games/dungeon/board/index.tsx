@@ -38,5 +38,5 @@ export const board: BoardModule<DungeonView> = {
   detail,
   isWayForward,
   epilogue,
-  thingsLabel: 'Dungeons',
+  thingsLabel: 'Lords',
 };

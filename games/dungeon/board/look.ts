@@ -182,8 +182,6 @@ export const classIcons: readonly IconName[] = [
 ];
 
 export const classNames = ['warrior', 'thief', 'priest', 'wizard', 'bard', 'paladin', 'illusion'] as const;
-/** On small discs, beside the shape. */
-export const classLetters = ['W', 'T', 'P', 'Z', 'B', 'L', '?'] as const;
 
 /** Long names may be broken on narrow cards. */
 export const breakable = (name: string): string => name.replace(/(\w{6})(\w{5,})/, '$1\u00AD$2');
