@@ -154,6 +154,7 @@ function newPlayer(): Player {
     setupCard: NONE,
     expansions: [],
     plan: { cell: NONE, traps: [], creatures: [], freed: NONE, committed: false },
+    opened: { cell: NONE, creatures: [], trapCount: 0 },
     mourning: false,
   };
 }

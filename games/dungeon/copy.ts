@@ -112,6 +112,7 @@ function copyPlayer(p: Player): Player {
       freed: p.plan.freed,
       committed: p.plan.committed,
     },
+    opened: { cell: p.opened.cell, creatures: p.opened.creatures.slice(), trapCount: p.opened.trapCount },
     mourning: p.mourning,
   };
 }

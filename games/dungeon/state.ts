@@ -4,6 +4,7 @@ import type { DungeonFrame } from './agenda.ts';
 import type { Battle, Plan } from './battle.ts';
 import type {
   Adventurer,
+  Cell,
   CombatCard,
   Creature,
   EventTile,
@@ -54,6 +55,13 @@ export const PERFORMED: Fate = 1;
 export const DECLINED: Fate = 2;
 export const UNPLAYABLE: Fate = 3;
 export const BLOCKED: Fate = 4;
+
+/** A plan that lies open, but for its traps. `cell` NONE = there was none in this round. */
+export interface OpenPlan {
+  cell: Cell;
+  creatures: Creature[];
+  trapCount: number;
+}
 
 /** A player; the player of seat n has colour n. */
 export interface Player {
@@ -115,6 +123,8 @@ export interface Player {
   expansions: SoloTile[];
 
   plan: Plan;
+  /** What all have seen of the plan when it was opened; it stays in view until the next plans are. */
+  opened: OpenPlan;
   /** Somebody of the line was eliminated in the round before: the bards mourn (DUN-R58). */
   mourning: boolean;
 }

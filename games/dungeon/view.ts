@@ -22,7 +22,7 @@ import type {
 } from './content/types.ts';
 import { hitPointsOf } from './rules/combat/line.ts';
 import { NONE } from './state.ts';
-import type { DungeonState, Fate, Phase, Player, Terms, Tile } from './state.ts';
+import type { DungeonState, Fate, OpenPlan, Phase, Player, Terms, Tile } from './state.ts';
 
 /** A battle plan as this viewer knows it. Until the plans are opened the others' are empty, with `cell` NONE. */
 export interface PlanView {
@@ -77,6 +77,8 @@ export interface PlayerView {
   readonly setupCard: SetupCard;
   readonly expansions: readonly SoloTile[];
   readonly plan: PlanView;
+  /** What everybody saw of the latest plan when it was opened. */
+  readonly opened: Readonly<OpenPlan>;
   readonly mourning: boolean;
 }
 
@@ -269,6 +271,7 @@ function playerView(s: DungeonState, seat: Seat, viewer: Viewer): PlayerView {
     setupCard: own || player.setupCards.length === 0 ? player.setupCard : NONE,
     expansions: player.expansions.slice(),
     plan: planView(player, own, planning),
+    opened: { ...player.opened, creatures: player.opened.creatures.slice() },
     mourning: player.mourning,
   };
 }
