@@ -57,11 +57,7 @@ function clearYear(s: DungeonState): void {
   while (stack.length > 0) s.adventurerBox.push(stack.pop()!);
   while (s.tent.length > 0) s.adventurerBox.push(s.tent.pop()!);
   for (let i = 0; i < s.carried.length; i++) s.carried[i] = NONE;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const player = s.players[seat];
-    player.spied = 0;
-    player.opened = { cell: NONE, creatures: [], trapCount: 0 };
-  }
+  for (let seat = 0; seat < s.seats; seat++) s.players[seat].spied = 0;
 }
 
 // ── A season begins ──────────────────────────────────────────────────────────────────────────────────────────────────
