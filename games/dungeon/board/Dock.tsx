@@ -63,7 +63,7 @@ export function Hand(props: { readonly seat: Seat; readonly width: number; reado
   ];
   const cards = groups.reduce((sum, n) => sum + n, 0);
   const seams = groups.filter(n => n > 0).length - 1;
-  const free = width - Math.max(0, seams) * 22;
+  const free = width - Math.max(0, seams) * 32;
   const step =
     cards < 2
       ? CARD + GAP

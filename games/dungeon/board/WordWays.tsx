@@ -8,13 +8,14 @@ const WORDS = ['attackWith', 'suggestion', 'wordOfPeace', 'usePet', 'monsterStri
 
 export function WordWays() {
   const table = useTable();
-  const { view, asked, seatNames } = table;
+  const { view, asked, seatNames, layout } = table;
   const decision = ownDecision(table, ...WORDS);
   const offers =
     decision === undefined
       ? []
       : offersOf(decision).filter(({ choice }) => piecesFor(view, decision, choice).length === 0);
-  if (decision !== undefined && offers.length > 0)
+  // A phone has them in its sheet.
+  if (decision !== undefined && offers.length > 0 && layout !== 'phone')
     return (
       <div className="ways dun-ways">
         {offers.map(offer => (
