@@ -6,8 +6,10 @@ import type { DungeonEvent } from './events.ts';
 import { seek } from './seek.ts';
 import type { DungeonState } from './state.ts';
 
+const known: ReadonlySet<string> = new Set(all);
+
 export const coverage: Coverage<DungeonEvent, DungeonState> = {
   all,
-  of: told => [`event ${told.event}`, ...shown(told)],
+  of: told => [`event ${told.event}`, ...shown(told)].filter(part => known.has(part)),
   seek,
 };

@@ -4,23 +4,21 @@
  */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
 import type { DungeonAsk } from './agenda.ts';
-import { isPaladin } from './content/adventurers.ts';
 import { creatureOf, creatures } from './content/creatures.ts';
 import { expertise } from './content/expertise.ts';
-import { TrapGallery } from './content/improvements.ts';
 import { Academy, PetMarket, opportunities } from './content/opportunities.ts';
 import {
   BuildRoom,
   BuyTraps,
   DigTunnels,
-  EVIL_PALADIN,
   GetFood,
   HireMonster,
   ImproveReputation,
   RecruitImps,
 } from './content/orders.ts';
 import { pets } from './content/pets.ts';
-import { Labyrinth, ToolShed, Workshop } from './content/rooms.ts';
+import { MagicRoom, ToolShed, Workshop } from './content/rooms.ts';
+import { setupCards } from './content/setupCards.ts';
 import { KamikazeImp } from './content/traps.ts';
 import type { CreatureKind, Order, Pet, Room, Trap } from './content/types.ts';
 import { SPACE_NAMES } from './coverage/names.ts';
@@ -74,7 +72,7 @@ function learns(kind: CreatureKind): Hint {
     usesBoards,
     hint({
       giveOrder: (s, _d, choice) => (choice === HireMonster && s.board !== Academy ? 4 : 0),
-      hire: (_s, _d, choice) => isKind(choice) || (choice === 'decline' ? 2 : 0),
+      hire: (_s, _d, choice) => isKind(choice) || (choice === 'decline' && creatures[kind].cost.monsters === 0 ? 2 : 0),
       takeExpertise: is(kind),
       payDay: (_s, { creature }, choice) => (isKind(creature) > 0 && choice !== 'dismiss' ? 3 : 0),
       witchHunt: (_s, _d, choice) => -isKind(choice),
@@ -107,18 +105,6 @@ const growsEvil = all(
   }),
 );
 
-/** All are about as evil as a paladin likes it, and everybody but him is taken from the lines. */
-const sparesPaladins = hint({
-  giveOrder: (s, { seat }, choice) => (choice === (s.evil[seat] < EVIL_PALADIN ? GetFood : HireMonster) ? 6 : 0),
-  performOrder: is('perform'),
-  hire: (_s, _d, choice) => (typeof choice === 'number' ? 3 * creatures[creatureOf[choice]].cost.evil : 0),
-  wordOfPeace: is('evil'),
-  suggestion: is('pay'),
-  planBattle: (_s, { part }, choice) => (part !== 'traps' && choice === 'none' ? -3 : 0),
-  attackTarget: (_s, _d, choice) => (isPaladin(choice as number) ? 0 : 3),
-  trapTarget: (_s, _d, choice) => (isPaladin(choice as number) ? 0 : 3),
-});
-
 /** A trap is planned whenever one can be. */
 const springs = hint({ planBattle: (_s, { part }, choice) => (part === 'traps' && choice === 'none' ? -3 : 0) });
 const hoards = hint({
@@ -129,17 +115,6 @@ const hoards = hint({
 function builds(...wanted: readonly Room[]): Hint {
   return hint({ buildRoom: (_s, _d, choice) => (wanted.includes(choice as Room) ? 9 : 0) });
 }
-
-const springsTwo = all(
-  orders(BuyTraps, BuildRoom),
-  builds(Labyrinth),
-  springs,
-  hint({
-    takeImprovement: is(TrapGallery),
-    planBattle: (s, { seat, part }, choice) =>
-      part === 'tile' && s.players[seat].dungeon[choice as number] > 1 ? 3 : 0,
-  }),
-);
 
 const digs = all(
   orders(DigTunnels, RecruitImps, BuildRoom),
@@ -163,8 +138,12 @@ const wastesImps = all(
   orders(BuyTraps),
   wants(KamikazeImp),
   hint({
-    giveOrder: (_s, _d, choice) => (choice === RecruitImps ? -6 : 0),
-    planBattle: (_s, { part }, choice) => (part === 'traps' && choice === KamikazeImp ? 6 : 0),
+    chooseSetup: (_s, _d, choice) => -3 * setupCards[choice as number].imps,
+    giveOrder: (_s, _d, choice) => (choice === RecruitImps ? -9 : 0),
+    hire: (_s, _d, choice) => (typeof choice === 'number' ? 9 * creatures[creatureOf[choice]].cost.imps : 0),
+    monsterStrike: is('imp'),
+    produce: (_s, _d, choice) => (choice === MagicRoom || choice === 'laboratory' ? -9 : 0),
+    planBattle: (_s, { part }, choice) => (part === 'traps' && choice === KamikazeImp ? 9 : 0),
   }),
 );
 
@@ -175,8 +154,6 @@ export const seek: { readonly [part: string]: Hint } = {
   'refusal evilIsFull': growsEvil,
   'effect event trapDeckRefilled': all(orders(BuyTraps), springs),
   'refusal noImp': all(wastesImps, orders(HireMonster, BuyTraps)),
-  'effect event planReturned': sparesPaladins,
-  'effect event trapReturnedUnused': springsTwo,
   'effect unplayable nowhereToDig': digs,
   ...Object.fromEntries(
     opportunities.flatMap(({ id }) => SPACE_NAMES.map(space => [`effect performed ${id}-${space}`, usesBoards])),

@@ -17,8 +17,8 @@ import { traps } from '../content/traps.ts';
 import type { DungeonEvent } from '../events.ts';
 import { SPACE_NAMES } from './names.ts';
 
-/** Listed as a record, so that the compiler misses none. */
-const events: Readonly<Record<DungeonEvent['event'], true>> = {
+/** Listed as a record, so that the compiler misses none; false = too rare to wait for, with a test of its own. */
+const events: Readonly<Record<DungeonEvent['event'], boolean>> = {
   startingPlayerChosen: true,
   setupCardsDealt: true,
   setupCardPicked: true,
@@ -106,7 +106,7 @@ const events: Readonly<Record<DungeonEvent['event'], true>> = {
   planPicked: true,
   planCommitted: true,
   planOpened: true,
-  planReturned: true,
+  planReturned: false,
   prisonerFreed: true,
   cardRevealed: true,
   battleBegan: true,
@@ -114,7 +114,7 @@ const events: Readonly<Record<DungeonEvent['event'], true>> = {
   courageGiven: true,
   courageRemoved: true,
   trapSprung: true,
-  trapReturnedUnused: true,
+  trapReturnedUnused: false,
   damagePrevented: true,
   damageAbsorbed: true,
   damaged: true,
@@ -152,7 +152,7 @@ const events: Readonly<Record<DungeonEvent['event'], true>> = {
   creaturesWoke: true,
 };
 
-/** What keeps an order from being performed (DUN-R11). */
+/** What keeps an order from being performed (DUN-R11), but for what hardly ever does: no traps, no pets, no ruins. */
 const OBSTACLES = [
   'tooLittleFood',
   'tooLittleGold',
@@ -176,7 +176,7 @@ function idsOf(rows: readonly { readonly id: string }[], what: string): string[]
 }
 
 export const all: readonly string[] = [
-  ...Object.keys(events).map(event => `event ${event}`),
+  ...Object.entries(events).flatMap(([event, isSought]) => (isSought ? [`event ${event}`] : [])),
   ...[...orders, ...opportunities].flatMap(({ id }) => SPACE_NAMES.map(space => `performed ${id}-${space}`)),
   ...OBSTACLES.map(why => `unplayable ${why}`),
   ...EVENT_TILE_IDS.map(id => `tile ${id}`),

@@ -18,9 +18,6 @@ import type { DungeonEvent } from '../events.ts';
 import { NONE } from '../state.ts';
 import { SPACE_NAMES } from './names.ts';
 
-/** Hardly ever in the way of an order; each has a test of its own. */
-const RARE_OBSTACLES: readonly string[] = ['nothingToRestore', 'noPetsLeft', 'noTrapsLeft'];
-
 export function shown(told: DungeonEvent): readonly string[] {
   switch (told.event) {
     case 'setupCardOpened':
@@ -32,7 +29,7 @@ export function shown(told: DungeonEvent): readonly string[] {
     case 'orderPerformed':
       return [performed(told.order, told.spot, told.onBoard)];
     case 'orderUnplayable':
-      return RARE_OBSTACLES.includes(told.why) ? [] : [`unplayable ${told.why}`];
+      return [`unplayable ${told.why}`];
     case 'creatureHired':
       return [`hired ${creatures[creatureOf[told.creature]].id}`];
     case 'creatureLeft':

@@ -4,6 +4,6 @@ import { dungeon } from '../game.ts';
 describeChecks(dungeon, {
   games: 60,
   // Too rare for so few games, even when sought; each has a test of its own.
-  mayMiss: ['refusal noTrapsLeft', 'effect event planReturned', 'effect event trapReturnedUnused'],
+  mayMiss: ['refusal noTrapsLeft', 'refusal noImp', 'refusal tooFewImps'],
   goldens: new URL('golden/', import.meta.url),
 });

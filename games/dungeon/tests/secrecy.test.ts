@@ -5,6 +5,7 @@ import { copy } from '../copy.ts';
 import { dungeon } from '../game.ts';
 import { invariants } from '../invariants.ts';
 import type { DungeonState } from '../state.ts';
+import { arrange } from './arrange.ts';
 import { begin, playUntil, season } from './season.ts';
 import type { Table } from './table.ts';
 
@@ -78,6 +79,18 @@ describe('imagined tables', () => {
         }
       }
     }
+  });
+});
+
+describe('plans', () => {
+  it('what was opened stays in view until the next plans are, whatever became of it (DUN-R33, DUN-4.19)', () => {
+    const t = arrange({ A: { line: ['AW4'], lair: ['MON-GOB'] }, B: { line: ['AT1'] } });
+    t.plans('A', { creatures: ['MON-GOB'] });
+    expect(t.seenBy(1).players[0].opened.creatures).toEqual([]);
+    t.plans('B');
+    while (!t.asking.includes('planBattle') && t.asking !== 'nobody') t.chooses(t.offered[0]);
+    expect(t.seenBy(1).players[0]).toMatchObject({ opened: { creatures: [t.creature('MON-GOB')], trapCount: 0 } });
+    expect(t.seenBy(1).players[0].plan.creatures).toEqual([]);
   });
 });
 
