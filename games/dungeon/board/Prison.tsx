@@ -10,7 +10,7 @@ export function Prison({ seat, width }: { readonly seat: Seat; readonly width: n
   const { view } = useTable();
   const { prison, redMarks } = view.players[seat];
   const room = width * 0.38;
-  const step = prison.length < 2 ? 0 : Math.min(SIZE + 2, (room - SIZE - 8) / (prison.length - 1));
+  const step = prison.length < 2 ? 0 : Math.min(SIZE + 2, (room - SIZE - 15) / (prison.length - 1));
   return (
     <div className="dun-jail" style={{ width: room }}>
       <div className="dun-prison" role="group" aria-label={`Prison, ${prison.length}`} data-home={`prison:${seat}`}>

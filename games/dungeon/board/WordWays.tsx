@@ -4,7 +4,7 @@ import { piecesFor } from './marks.ts';
 import { ownDecision, useTable } from './Table.tsx';
 
 /** Asked with words: how a creature attacks, what a spell demands. */
-const WORDS = ['attackWith', 'suggestion', 'wordOfPeace', 'usePet', 'monsterStrike', 'payDay', 'lanternParade'];
+const WORDS = ['attackWith', 'suggestion', 'wordOfPeace', 'monsterStrike', 'payDay', 'lanternParade'];
 
 export function WordWays() {
   const table = useTable();

@@ -172,7 +172,7 @@ export const improvementIcons: readonly IconName[] = [
 
 /** By class: warrior, thief, priest, wizard, bard, paladin, illusion. */
 export const classIcons: readonly IconName[] = [
-  'game:battle-axe',
+  'game:sharp-axe',
   'game:domino-mask',
   'game:holy-symbol',
   'game:pointy-hat',

@@ -193,18 +193,7 @@ export function group(_view: DungeonView, { ask }: Asked, { choice }: Offer): st
   return onCells.has(ask) && typeof choice === 'number' ? levels[Math.floor(choice / 5)] : '';
 }
 
-const forward: readonly Choice[] = [
-  'decline',
-  'stop',
-  'none',
-  'end',
-  'commit',
-  'keep',
-  'mark',
-  'default',
-  'no',
-  'pass',
-];
+const forward: readonly Choice[] = ['decline', 'stop', 'none', 'end', 'commit', 'keep', 'no'];
 
 export function isWayForward({ choices = [], optional, ask }: Asked, choice: Choice): boolean {
   if (ask === 'performOrder') return choice === 'perform';
