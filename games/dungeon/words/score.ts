@@ -9,7 +9,7 @@ const lines: { readonly [name: string]: string } = {
   prisoners: 'Prisoners',
   paladins: 'Imprisoned paladins',
   conquered: 'Conquered tiles',
-  redMarks: 'Red marks',
+  redMarks: 'Dead Letter Office',
   expansions: 'Expansion Tiles',
 };
 
