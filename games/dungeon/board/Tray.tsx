@@ -29,10 +29,10 @@ const ASKS = [
   'usePet',
 ];
 
-/** All that might be chosen, legal or not, in order. */
+/** All that might be chosen; what may not be comes last. */
 function candidates(decision: Asked): readonly number[] {
   const all = [...offersOf(decision), ...(decision.refused ?? [])].map(({ choice }) => choice);
-  return all.filter(choice => typeof choice === 'number').sort((a, b) => a - b);
+  return all.filter(choice => typeof choice === 'number');
 }
 
 export function Tray() {

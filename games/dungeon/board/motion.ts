@@ -2,6 +2,7 @@
 import type { Told } from '@vesper/kernel';
 import { EASE_LAND, MOVE, SCENE, find, home, keep, piece, useFlights } from '@vesper/web/board';
 import type { Choreography, Flights, SeenPieces } from '@vesper/web/board';
+import { combatCards } from '../content/combatCards.ts';
 import type { DungeonEvent } from '../events.ts';
 import { adventurerKey, cellKey, creatureKey, slotKey, spotKey } from './marks.ts';
 import type { DungeonProps } from './Table.tsx';
@@ -15,8 +16,14 @@ const minionAt = (order: number, spot: number): HTMLElement | null =>
 const seatAt = (seat: number): HTMLElement | null => home(`seat:${seat}`);
 
 function tell(flights: Flights, told: readonly Told[], before: SeenPieces): void {
+  let step = '';
   for (const { event } of told) {
     const now = event as DungeonEvent;
+    const next = beatOf(now);
+    if (next !== undefined && next !== step) {
+      step = next;
+      beat(flights, next);
+    }
     switch (now.event) {
       case 'minionPlaced':
         flights.travel(minionAt(now.order, now.spot), seatAt(now.colour) ?? find('.dun-orders'));
@@ -60,6 +67,52 @@ function tell(flights: Flights, told: readonly Told[], before: SeenPieces): void
       default:
     }
   }
+}
+
+/** The step of a battle that an event belongs to, in a word. */
+function beatOf(now: DungeonEvent): string | undefined {
+  switch (now.event) {
+    case 'courageGiven':
+      return 'Bard';
+    case 'trapSprung':
+      return 'Trap';
+    case 'spellCast':
+      return combatCards[now.card].fast ? 'Fast spell' : 'Slow spell';
+    case 'activated':
+    case 'attacked':
+      return 'Creatures';
+    case 'healed':
+      return 'Heal';
+    case 'fatigued':
+    case 'tileConquered':
+      return 'Conquer';
+    case 'damaged':
+      return now.by === 'poison' ? 'Poison' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A word that rises over the battle and fades. */
+function beat(flights: Flights, word: string): void {
+  const panel = find('.dun-battle') ?? find('.dun-dungeon');
+  if (panel === null) return;
+  const box = panel.getBoundingClientRect();
+  const label = document.createElement('b');
+  label.className = 'dun-beat';
+  label.textContent = word;
+  label.style.left = `${box.x + box.width / 2}px`;
+  label.style.top = `${box.y + box.height * 0.56}px`;
+  flights.inSky(
+    label,
+    [
+      { transform: 'translate(-50%, 10px)', opacity: 0 },
+      { transform: 'translate(-50%, 0)', opacity: 1, offset: 0.25 },
+      { transform: 'translate(-50%, -4px)', opacity: 1, offset: 0.7 },
+      { transform: 'translate(-50%, -14px)', opacity: 0 },
+    ],
+    { duration: SCENE * 1.4, delay: flights.next(), fill: 'both', easing: 'ease-out' },
+  );
 }
 
 /** A card or a tile is turned over. */
