@@ -39,7 +39,7 @@ export function player(view: DungeonView, seat: Seat): Section {
       ...one.lair.map(creature => inLair(view, one, creature)),
       ...one.line.map((who, place) => ({ label: `Line, ${place + 1}`, text: inLine(view, who) })),
       { label: 'Prison', text: one.prison.length === 0 ? 'empty' : listed(one.prison.map(adventurerLabel)) },
-      { label: 'Dead Letter Office', text: `${one.redMarks}` },
+      { label: 'Dead Letter Office', text: count(one.redMarks, 'red mark') },
       ...hand(one),
       ...petLines(view, one),
       ...extras(view, one, seat),
