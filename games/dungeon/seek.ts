@@ -4,6 +4,7 @@
  */
 import type { AskFrame, Choice, Lead } from '@vesper/kernel';
 import type { DungeonAsk } from './agenda.ts';
+import type { StrikePay } from './agenda/seasons.ts';
 import { creatureOf, creatures } from './content/creatures.ts';
 import { expertise } from './content/expertise.ts';
 import { Academy, PetMarket, opportunities } from './content/opportunities.ts';
@@ -147,11 +148,27 @@ const wastesImps = all(
   }),
 );
 
+/** Many monsters, and strikers get what is wanted: Golems a trap, for instance. */
+function settles(pay: StrikePay): Hint {
+  return all(
+    orders(HireMonster, BuyTraps),
+    hoards,
+    hint({
+      hire: (_s, _d, choice) => (typeof choice === 'number' ? 9 * creatures[creatureOf[choice]].cost.traps : 0),
+      monsterStrike: is(pay),
+      payDay: isNot('dismiss'),
+    }),
+  );
+}
+
 export const seek: { readonly [part: string]: Hint } = {
   'refusal tooFewImps': wastesImps,
   'refusal nowhereToDig': digs,
   'refusal noTrapsLeft': all(orders(BuyTraps, BuildRoom), builds(Workshop), hoards),
   'refusal evilIsFull': growsEvil,
+  'refusal isFaceDown': settles('turnDown'),
+  'effect strike: trap': settles('trap'),
+  'effect strike: imp': settles('imp'),
   'effect event trapDeckRefilled': all(orders(BuyTraps), springs),
   'refusal noImp': all(wastesImps, orders(HireMonster, BuyTraps)),
   'effect unplayable nowhereToDig': digs,
