@@ -33,7 +33,7 @@ export function OrderBox({ order }: { readonly order: Order }) {
         label={`${name}${mine === NONE ? '' : `, your order ${mine + 1}`}${away ? ', inaccessible to you' : ''}`}
         zoom={() => <OrderZoom view={view} order={order} />}
       >
-        <Symbol of={orderSigns[order]} size={19} />
+        <Symbol of={orderSigns[order]} size={18} />
         <b>{breakable(name)}</b>
         {mine !== NONE && <i className="dun-mine">{mine + 1}</i>}
       </Piece>
@@ -64,7 +64,7 @@ function Pill({ order, spot }: { readonly order: Order; readonly spot: Spot }) {
       ) : (
         <Minion colour={colour} size={20} flip={`minion:${order}-${colour}`} />
       )}
-      <SpaceSigns space={space} />
+      <SpaceSigns space={space} size={view.board === order ? 11 : 12} />
     </Piece>
   );
 }

@@ -184,7 +184,7 @@ export const classIcons: readonly IconName[] = [
 export const classNames = ['warrior', 'thief', 'priest', 'wizard', 'bard', 'paladin', 'illusion'] as const;
 
 /** Long names may be broken on narrow cards. */
-export const breakable = (name: string): string => name.replace(/(\w{6})(\w{4,})/, '$1\u00AD$2');
+export const breakable = (name: string): string => name.replace(/(\w{6})(\w{5,})/, '$1\u00AD$2');
 
 /** The steps of a battle as beats of the ribbon. */
 export const beats: readonly { readonly step: BattleStep; readonly name: string }[] = [
