@@ -18,7 +18,6 @@ import { eventDecisions, eventSteps } from './rules/events.ts';
 import { hiringDecisions } from './rules/hiring.ts';
 import { keepingDecisions } from './rules/keeping.ts';
 import { miningDecisions } from './rules/mining.ts';
-import { openPlanSteps } from './rules/openPlans.ts';
 import { opportunityDecisions } from './rules/opportunities.ts';
 import { orderDecisions, orderSteps } from './rules/orders.ts';
 import { performingDecisions, performingSteps } from './rules/performing.ts';
@@ -57,7 +56,6 @@ export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame
     ...adventurerSteps,
     ...productionSteps,
     ...combatSteps,
-    ...openPlanSteps,
     ...scoringSteps,
   },
   decisions: uniform({

@@ -1,5 +1,5 @@
 /** The agenda of a combat: planning, the card, and the steps of each battle (5.4). */
-import type { Cell, CombatCard, Creature, Pet, Trap } from '../content/types.ts';
+import type { CombatCard, Creature, Pet, Trap } from '../content/types.ts';
 import type { Ask } from './seasons.ts';
 
 export type CombatStep =
@@ -97,8 +97,8 @@ export type CombatAsk =
 
 // ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** D22–D26: a cell, a trap, a creature, nothing (more) of the kind, or the end of planning. */
-export type Planned = Cell | Trap | Creature | 'none' | 'commit';
+/** D22–D26: a piece (cell, trap or creature, as the part asks), nothing (more) of the kind, or the end of planning. */
+export type Planned = number | 'none' | 'commit';
 export type PayOrWithdraw = 'pay' | 'withdraw';
 export type WithdrawOrEvil = 'withdraw' | 'evil';
 /** D31: `end` once only pets could still act. */

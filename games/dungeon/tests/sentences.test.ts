@@ -268,7 +268,7 @@ describe('refusals and the log', () => {
       'The Hoarding Hamster and the Magpie Whelp go back under the deck.',
     );
     expect(say(0, 'roundBegan', { seats: [1] })).toBe('Round 2: Blue has heroes at the door.');
-    expect(say(0, 'scored')).toBe('You score −3: Red marks.');
+    expect(say(0, 'scored')).toBe('You score −3: Dead Letter Office.');
     expect(say(0, 'titleHeld')).toBe('You and Blue share the title of Tunnellord, for 1 point each.');
     expect(say(0, 'won', { tied: true })).toBe('Points are equal, and turn order decides: you win.');
   });

@@ -37,9 +37,14 @@ function revealCard(s: DungeonState): void {
   andThen(s, { do: 'battleNext', turn: 0 });
 }
 
+/** Everybody may look at it until the next ones are opened, so it is written down before anything becomes of it. */
 function openPlan(s: DungeonState, seat: Seat): void {
   const player = s.players[seat];
   const { cell, traps, creatures, freed } = player.plan;
+  const { opened } = player;
+  opened.cell = cell;
+  opened.trapCount = traps.length;
+  opened.creatures = creatures.slice();
   if (freed !== NONE) {
     freePrisoner(s, seat, freed, 'DUN-R36');
     clearPlan(player);
