@@ -1,4 +1,5 @@
 /** The games with a board of their own, and the moments at which their tables are looked at. */
+import { dungeon } from '@vesper/games/dungeon';
 import { realm } from '@vesper/games/realm';
 import { salem } from '@vesper/games/salem';
 import type { Page } from '@playwright/test';
@@ -45,6 +46,19 @@ const manyMinions = (): Replay =>
     seed: 'many minions',
     until: ({ ask }, { crowd, crystals, heroes: [{ hand }] }, { length }) =>
       ask === 'chooseAction' && sum(crowd) >= 36 && sum(crystals) >= 3 && hand.length >= 8 && length > 12,
+  });
+
+/** Everything that Dungeon Lords has. */
+const everything = { fs: true, mbg: true, paladins: '3' };
+
+/** The last orders of a full game: long lines, large lairs, three paladins. */
+const lastOrders = (): Replay =>
+  momentOf(dungeon, {
+    seats: 4,
+    seed: 'last orders',
+    options: everything,
+    until: ({ ask }, { year, season, players: [{ lair, prison, orders }] }) =>
+      ask === 'giveOrder' && year === 2 && season === 4 && orders.length === 0 && lair.length > 3 && prison.length > 1,
   });
 
 /** A piece with several choices shows the list of them. */
@@ -130,5 +144,86 @@ export const games: readonly GameToLookAt[] = [
       },
     ],
     end: { name: 'the end', file: () => momentOf(realm, { seats: 4, seed: 'the end' }) },
+  },
+  {
+    game: 'dungeon',
+    things: 'Lords',
+    word: 'paladin',
+    strangers: /\b(Red|Blue|Green|Yellow)\b/,
+    friends: /^(Tobias|Corvus|Nyx): \d+ food/,
+    others: '.dun-lords',
+    full: { name: 'the last orders', file: lastOrders },
+    looks: [
+      {
+        name: 'digging',
+        file: () =>
+          momentOf(dungeon, {
+            seats: 4,
+            seed: 'digging',
+            until: ({ ask }, { season }, { length }) => ask === 'dig' && season > 1 && length > 4,
+          }),
+      },
+      {
+        name: 'hiring, with colours that nobody plays',
+        file: () =>
+          momentOf(dungeon, {
+            seats: 2,
+            seed: 'hiring',
+            until: ({ ask }, { season, year }, { length }) => ask === 'hire' && year === 2 && season > 1 && length > 2,
+          }),
+      },
+      {
+        name: 'production',
+        file: () =>
+          momentOf(dungeon, {
+            seats: 4,
+            seed: 'production',
+            until: ({ ask }, { year }, { length }) => ask === 'produce' && year === 2 && length > 2,
+          }),
+      },
+      {
+        name: 'a plan',
+        file: () =>
+          momentOf(dungeon, {
+            seats: 4,
+            seed: 'a plan',
+            options: everything,
+            until: ({ ask }, { year, players: [{ plan, traps }] }) =>
+              ask === 'planBattle' && year === 2 && plan.traps.length > 0 && traps.length > 0,
+          }),
+      },
+      {
+        name: 'a battle',
+        file: () =>
+          momentOf(dungeon, {
+            seats: 4,
+            seed: 'a battle',
+            options: everything,
+            until: ({ ask }, { year, revealed }, { length }) =>
+              ask === 'attackTarget' && year === 2 && revealed > 1 && length > 2,
+          }),
+      },
+      {
+        name: 'a gift',
+        file: () =>
+          momentOf(dungeon, {
+            seats: 3,
+            seed: 'a gift',
+            options: everything,
+            until: ({ ask }, { season }) => ask === 'commitGift' && season > 1,
+          }),
+      },
+      {
+        name: 'alone',
+        file: () =>
+          momentOf(dungeon, {
+            seats: 1,
+            seed: 'alone',
+            options: { ds: true },
+            until: ({ ask }, { season, year }) => ask === 'performOrder' && season > 1 && year === 2,
+          }),
+      },
+    ],
+    end: { name: 'the end', file: () => momentOf(dungeon, { seats: 4, seed: 'the end', options: everything }) },
   },
 ];

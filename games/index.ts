@@ -8,6 +8,7 @@ export { nearest } from './nearest.ts';
 const shelf: { readonly [id: string]: () => Promise<Game> } = {
   salem: async () => (await import('./salem/game.ts')).salem,
   realm: async () => (await import('./realm/game.ts')).realm,
+  dungeon: async () => (await import('./dungeon/game.ts')).dungeon,
 };
 
 /** The ids of all games, in the order of the shelf. */

@@ -1,0 +1,106 @@
+/** The agenda of a combat: planning, the card, and the steps of each battle (5.4). */
+import type { CombatCard, Creature, Pet, Trap } from '../content/types.ts';
+import type { Ask } from './seasons.ts';
+
+export type CombatStep =
+  | { readonly do: 'beginCombat' }
+  /** Lanes of all players with a line. */
+  | { readonly do: 'planRound' }
+  | { readonly do: 'revealCard' }
+  /** The player at `turn` in turn order fights. */
+  | { readonly do: 'battleNext'; readonly turn: number }
+  | { readonly do: 'bardStep' }
+  | { readonly do: 'trapStep' }
+  /** The next planned trap, if the line still stands. */
+  | { readonly do: 'springTrap' }
+  | { readonly do: 'fastSpell' }
+  /** `left` = monsters that Suggestion has not yet settled. */
+  | { readonly do: 'suggestionNext'; readonly left: readonly Creature[] }
+  | { readonly do: 'creatureStep' }
+  /** Its further attacks: `nth` of the option `option` is next. */
+  | { readonly do: 'attack'; readonly creature: Creature; readonly option: number; readonly nth: number }
+  /** It has acted and is turned over, or not. */
+  | { readonly do: 'afterAttack'; readonly creature: Creature; readonly option: number }
+  | { readonly do: 'slowSpell' }
+  | { readonly do: 'castSlowSpell' }
+  | { readonly do: 'healing' }
+  | { readonly do: 'conquering' }
+  | { readonly do: 'conquerTile' }
+  | { readonly do: 'endBattle' }
+  | { readonly do: 'endRound' }
+  | { readonly do: 'endCombat' };
+
+/** What is planned next: the battle tile, traps, monsters, ghosts; at last the plan is sealed (D22–D26). */
+export type PlanPart = 'tile' | 'traps' | 'monsters' | 'ghosts' | 'commit';
+/**
+ * One question for all parts of a plan: the others see what is asked in a sealed lane, and how it goes on must not
+ * betray the answer. To restart is to take back (D26).
+ */
+export type PlanBattle = Ask<'planBattle', { readonly part: PlanPart }>;
+/** D27. */
+export type FreePrisoner = Ask<'freePrisoner'>;
+
+/** D28: the trap that is sprung first. */
+export type TrapOrder = Ask<'trapOrder'>;
+/** D29. */
+export type TrapTarget = Ask<'trapTarget', { readonly trap: Trap }>;
+/** D29: the monster that TR-MC throws. */
+export type CatapultMonster = Ask<'catapultMonster'>;
+
+// D30: the spells that ask.
+/** C107: with two monsters, which is asked first; then pay or withdraw. `left` = monsters not yet settled. */
+export type SuggestionOrder = Ask<'suggestionOrder', { readonly left: readonly Creature[] }>;
+export type Suggestion = Ask<'suggestion', { readonly creature: Creature; readonly left: readonly Creature[] }>;
+/** C108. */
+export type WordOfPeace = Ask<'wordOfPeace'>;
+/** C205, C206, C207: a monster in the battle; CF13: a ghost. */
+export type SpellCreature = Ask<'spellCreature', { readonly card: CombatCard }>;
+/** C103, CF12. */
+export type SpellTrap = Ask<'spellTrap', { readonly card: CombatCard }>;
+/** CF21. */
+export type Jailbreak = Ask<'jailbreak'>;
+
+/** D31. */
+export type Activate = Ask<'activate'>;
+/** D32: the option by its name. */
+export type AttackWith = Ask<'attackWith', { readonly creature: Creature }>;
+/** D33: `nth` attack of the option; `hypnosis` = who is moved to the front. */
+export type AttackTarget = Ask<
+  'attackTarget',
+  { readonly creature: Creature; readonly option: number; readonly nth: number; readonly hypnosis: boolean }
+>;
+/** PET6: who is spat at. */
+export type PetTarget = Ask<'petTarget', { readonly pet: Pet }>;
+/** D34. */
+export type UsePet = Ask<'usePet', { readonly pet: Pet }>;
+/** D35. */
+export type ExtraTile = Ask<'extraTile'>;
+
+export type CombatAsk =
+  | PlanBattle
+  | FreePrisoner
+  | TrapOrder
+  | TrapTarget
+  | CatapultMonster
+  | SuggestionOrder
+  | Suggestion
+  | WordOfPeace
+  | SpellCreature
+  | SpellTrap
+  | Jailbreak
+  | Activate
+  | AttackWith
+  | AttackTarget
+  | PetTarget
+  | UsePet
+  | ExtraTile;
+
+// ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** D22–D26: a piece (cell, trap or creature, as the part asks), nothing (more) of the kind, or the end of planning. */
+export type Planned = number | 'none' | 'commit';
+export type PayOrWithdraw = 'pay' | 'withdraw';
+export type WithdrawOrEvil = 'withdraw' | 'evil';
+/** D31: `end` once only pets could still act. */
+export type Activation = Creature | { readonly pet: Pet } | 'end';
+export type UseOrKeep = 'use' | 'keep';

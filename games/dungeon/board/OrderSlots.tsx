@@ -1,0 +1,61 @@
+/** The three orders of the season and the two inaccessible ones below: the first comes home, the others go down. */
+import type { Seat } from '@vesper/kernel';
+import { Icon } from '@vesper/web/board';
+import { BLOCKED, DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
+import { locationName, orderName } from '../words/names.ts';
+import { orderShort, orderSigns } from './look.ts';
+import { Symbol } from './symbols.tsx';
+import { useTable } from './Table.tsx';
+
+const fates: Readonly<Record<number, readonly [string, string]>> = {
+  [PERFORMED]: ['performed', '✓'],
+  [DECLINED]: ['declined', '–'],
+  [UNPLAYABLE]: ['unplayable', '!'],
+  [BLOCKED]: ['blocked', '×'],
+};
+
+export function OrderSlots({ seat }: { readonly seat: Seat }) {
+  const { view, asked } = useTable();
+  const { orders, fates: became, inaccessible } = view.players[seat];
+  const deciding = asked.some(({ ask, seat: whose }) => ask === 'giveOrder' && whose === seat);
+  return (
+    <div className="dun-slots-own" role="group" aria-label="Orders">
+      <ol className="dun-given">
+        {[0, 1, 2].map(nth => {
+          const order = orders[nth] ?? NONE;
+          const fate = fates[became[nth] ?? 0];
+          const next = deciding && orders.length === nth;
+          return (
+            <li key={nth} className={`${order === NONE ? 'is-open' : ''} ${next ? 'is-next' : ''}`}>
+              <small>{nth + 1}</small>
+              {order !== NONE && (
+                <>
+                  <Symbol of={orderSigns[order]} size={22} />
+                  <b>{orderShort[order]}</b>
+                  <span className="unseen">{locationName(order, view.board)}</span>
+                </>
+              )}
+              {fate !== undefined && (
+                <i className={`dun-fate is-${fate[0]}`} title={fate[0]}>
+                  {fate[1]}
+                  <span className="unseen">{fate[0]}</span>
+                </i>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="dun-away" title="Inaccessible orders; they come back at the end of the season">
+        <Icon name="lucide:lock" size={13} />
+        {inaccessible.length === 0
+          ? 'All orders at hand'
+          : inaccessible.map(order => (
+              <span key={order} title={orderName(order)}>
+                <Symbol of={orderSigns[order]} size={18} />
+                {orderShort[order]}
+              </span>
+            ))}
+      </p>
+    </div>
+  );
+}

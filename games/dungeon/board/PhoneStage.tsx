@@ -1,0 +1,167 @@
+/** The stage of a phone: a ribbon of the year, then the orders, the dungeon or the combat, and what is asked for at its foot. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '@vesper/web/board';
+import type { IconName } from '@vesper/web/board';
+import { CombatPanel } from './BattlePanel.tsx';
+import { OrderBoxes } from './CentralBoard.tsx';
+import { CreatureCard } from './CreatureCard.tsx';
+import { DungeonBoard } from './DungeonBoard.tsx';
+import { Evilometer } from './Evilometer.tsx';
+import { Offer } from './Offer.tsx';
+import { PetCard } from './PetCard.tsx';
+import { CombatSlots } from './CombatSlots.tsx';
+import { Row, Year } from './ProgressBoard.tsx';
+import { creatureKey, petKey, trapKey } from './marks.ts';
+import { useShownSeat } from './shown.ts';
+import { isCombat, ownDecision, useTable } from './Table.tsx';
+import type { TableNow } from './Table.tsx';
+import { sorted, TrapCard } from './TrapCard.tsx';
+import { Tray } from './Tray.tsx';
+
+type Place = 'orders' | 'offer' | 'year' | 'dungeon' | 'combat';
+
+const places: readonly { readonly place: Place; readonly label: string; readonly icon: IconName }[] = [
+  { place: 'orders', label: 'Orders', icon: 'game:wooden-sign' },
+  { place: 'offer', label: 'Offer', icon: 'game:shop' },
+  { place: 'year', label: 'Year', icon: 'game:sun' },
+  { place: 'dungeon', label: 'Dungeon', icon: 'game:stairs' },
+  { place: 'combat', label: 'Combat', icon: 'game:crossed-swords' },
+];
+
+const askedAt: Readonly<Record<string, Place>> = {
+  hire: 'offer',
+  buildRoom: 'offer',
+  spy: 'year',
+  giveItem: 'year',
+  smear: 'year',
+  dig: 'dungeon',
+  placeRoom: 'dungeon',
+  placeImprovement: 'dungeon',
+  restore: 'dungeon',
+  earthquake: 'dungeon',
+  extraTile: 'dungeon',
+  produce: 'dungeon',
+  payNext: 'dungeon',
+  payDay: 'dungeon',
+  prisonerOrMark: 'dungeon',
+  freePrisoner: 'dungeon',
+  jailbreak: 'dungeon',
+};
+
+/** Where the question is answered; without one, where the game stands. */
+function placeFor(table: TableNow): Place {
+  const { view } = table;
+  const own = ownDecision(table);
+  if (own?.ask === 'planBattle' && (own.frame as unknown as { readonly part: string }).part === 'tile')
+    return 'dungeon';
+  const asked = own === undefined ? undefined : askedAt[own.ask];
+  if (asked !== undefined) return asked;
+  if (isCombat(view)) return 'combat';
+  if (view.phase === 'production' || view.phase === 'event') return 'dungeon';
+  return view.phase === 'adventurers' ? 'year' : 'orders';
+}
+
+export function PhoneStage() {
+  const table = useTable();
+  const { view } = table;
+  const ref = useRef<HTMLDivElement>(null);
+  const [{ width, height }, setSize] = useState({ width: 390, height: 436 });
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (region === null) return;
+    const measure = (): void => setSize({ width: region.clientWidth, height: region.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, []);
+  const wanted = placeFor(table);
+  // Whoever turns to another part stays there until something else is asked.
+  const moment = `${wanted} ${ownDecision(table)?.id ?? view.phase}`;
+  const [turned, setTurned] = useState<{ readonly place: Place; readonly at: string } | null>(null);
+  const place = turned?.at === moment ? turned.place : wanted;
+  const seat = useShownSeat(table);
+  const combat = isCombat(view);
+  const shown = place === 'combat' && !combat ? 'orders' : place === 'orders' && combat ? 'combat' : place;
+  const room = height - 46;
+  return (
+    <div ref={ref} className="dun board-region dun-stage is-phone">
+      <nav className="dun-places" aria-label="Parts of the table">
+        {places
+          .filter(({ place: at }) => at !== (combat ? 'orders' : 'combat') && (at !== 'offer' || !combat))
+          .map(({ place: at, label, icon }) => (
+            <button
+              key={at}
+              type="button"
+              aria-pressed={at === shown}
+              onClick={() => setTurned({ place: at, at: moment })}
+            >
+              <Icon name={icon} size={17} />
+              {label}
+            </button>
+          ))}
+      </nav>
+      <div className={`dun-place is-${shown}`}>
+        {shown === 'orders' && <OrderBoxes />}
+        {shown === 'offer' && <Offer />}
+        {shown === 'combat' && <CombatPanel />}
+        {shown === 'dungeon' && <DungeonBoard seat={seat} width={width - 12} height={room - footHeight(table)} bare />}
+        {shown === 'year' && <PhoneYear />}
+      </div>
+      <AskedCards />
+      <Tray />
+    </div>
+  );
+}
+
+function PhoneYear() {
+  return (
+    <div className="dun-phone-year">
+      <Year />
+      <div>
+        <Evilometer />
+        <div>
+          <Row />
+          <CombatSlots />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Cards of the hand and creatures that are asked for: they lie at the foot. */
+function askedCards({ view, viewer, marks }: TableNow) {
+  if (viewer === 'spectator') return { beasts: [], cards: [], pets: [] };
+  const { lair, traps, pets } = view.players[viewer];
+  const matters = (key: string): boolean => marks.legal.has(key);
+  return {
+    beasts: lair.filter(creature => matters(creatureKey(creature)) && !view.battle.sent.includes(creature)),
+    cards: sorted(traps ?? []).filter(({ card }) => matters(trapKey(card))),
+    pets: (pets ?? []).filter(pet => matters(petKey(pet))),
+  };
+}
+
+function footHeight(table: TableNow): number {
+  const { beasts, cards, pets } = askedCards(table);
+  return beasts.length + cards.length + pets.length > 0 ? 104 : 0;
+}
+
+function AskedCards() {
+  const table = useTable();
+  const { beasts, cards, pets } = askedCards(table);
+  if (ownDecision(table, 'usePet', 'draftPet') !== undefined) return null;
+  if (beasts.length + cards.length + pets.length === 0) return null;
+  return (
+    <div className="dun-asked">
+      {beasts.map(creature => (
+        <CreatureCard key={creature} creature={creature} />
+      ))}
+      {cards.map(({ card, count }) => (
+        <TrapCard key={card} id={trapKey(card)} trap={card} count={count} where="in hand" />
+      ))}
+      {pets.map(pet => (
+        <PetCard key={pet} id={petKey(pet)} pet={pet} />
+      ))}
+    </div>
+  );
+}

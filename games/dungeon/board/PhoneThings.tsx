@@ -1,0 +1,23 @@
+/** Somebody's things on a phone, in a sheet: stores, orders, dungeon, lair and hand. */
+import { Den } from './Den.tsx';
+import { DungeonBoard } from './DungeonBoard.tsx';
+import { Hand } from './Dock.tsx';
+import { NonPlayerBoard } from './NonPlayerBoard.tsx';
+import { OrderSlots } from './OrderSlots.tsx';
+import { Self } from './Self.tsx';
+import { useTable } from './Table.tsx';
+
+export function PhoneThings() {
+  const { view, openSeat, viewer } = useTable();
+  const seat = openSeat ?? (viewer === 'spectator' ? 0 : viewer);
+  return (
+    <div className="dun dun-phone-things">
+      <Self seat={seat} />
+      <Den seat={seat} />
+      <OrderSlots seat={seat} />
+      <DungeonBoard seat={seat} width={330} height={340} bare />
+      <Hand seat={seat} width={340} wraps />
+      {openSeat === null && view.nonPlayers.map((_, index) => <NonPlayerBoard key={index} index={index} />)}
+    </div>
+  );
+}

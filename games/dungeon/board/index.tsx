@@ -1,0 +1,42 @@
+/** The board of Dungeon Lords. */
+import type { BoardModule } from '@vesper/web/board';
+import type { DungeonView } from '../view.ts';
+import { epilogue } from '../words/epilogue.ts';
+import { Dock } from './Dock.tsx';
+import { Rail } from './Rail.tsx';
+import { Stage } from './Stage.tsx';
+import { colourOf } from './Table.tsx';
+import './styles/base.css';
+import './styles/people.css';
+import './styles/progress.css';
+import './styles/orders.css';
+import './styles/offer.css';
+import './styles/evil.css';
+import './styles/dungeon.css';
+import './styles/cards.css';
+import './styles/battle.css';
+import './styles/tray.css';
+import './styles/seats.css';
+import './styles/rail.css';
+import './styles/zooms.css';
+import './styles/phone.css';
+import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
+import { pieces } from './told.ts';
+
+export const board: BoardModule<DungeonView> = {
+  Board: Stage,
+  Dock,
+  Rail,
+  pieces,
+  seatColour: colourOf,
+  eventSeat,
+  chapter,
+  progress,
+  question,
+  chip,
+  group,
+  detail,
+  isWayForward,
+  epilogue,
+  thingsLabel: 'Lords',
+};

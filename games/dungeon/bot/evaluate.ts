@@ -1,0 +1,91 @@
+/** How good the table is for a seat, in points (SPEC 9): what it has, what it will fight for, what it will be called. */
+import type { Seat } from '@vesper/kernel';
+import { adventurers } from '../content/adventurers.ts';
+import { creatureOf, isMonster } from '../content/creatures.ts';
+import { CELLS } from '../content/grid.ts';
+import { VARIETY_POINTS } from '../content/items.ts';
+import { ROOM_POINTS, famePoints, rooms } from '../content/rooms.ts';
+import { CONQUERED_POINTS, MARK_POINTS, MONSTER_POINTS } from '../content/titles.ts';
+import { ROOM } from '../state.ts';
+import type { DungeonState, Player } from '../state.ts';
+import { asItIs, forecast } from './forecast.ts';
+import { mightOfKind } from './might.ts';
+import { seasonsLeft } from './outlook.ts';
+import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
+import { weights } from './weights.ts';
+import { petWorth, trapStock, useWorth } from './worth.ts';
+
+const purse = emptyPurse();
+const needs = emptyNeeds();
+
+export function evaluate(s: DungeonState, seat: Seat): number {
+  if (s.outcome !== null) return s.outcome.scores[seat];
+  const player = s.players[seat];
+  readPurse(s, seat, purse);
+  readNeeds(s, seat, needs);
+  return (
+    worthOf(s, purse, needs) +
+    dungeonWorth(s, player) +
+    lairWorth(s, player) +
+    prisonWorth(player) +
+    trapStock(s, player) +
+    player.pets.reduce((sum, pet) => sum + petWorth(pet), 0) +
+    MARK_POINTS * player.redMarks +
+    forecast(s, seat, asItIs)
+  );
+}
+
+/** Rooms by what they bring, conquered tiles by what they cost. */
+function dungeonWorth(s: DungeonState, player: Player): number {
+  const left = seasonsLeft(s);
+  const workers = player.imps + player.trollTokens;
+  let worth = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (player.conquered[cell] === 1) {
+      worth += CONQUERED_POINTS;
+      continue;
+    }
+    if (player.dungeon[cell] < ROOM) continue;
+    const room = player.dungeon[cell] - ROOM;
+    const { production, points, fame } = rooms[room];
+    worth += ROOM_POINTS;
+    if (production !== null) {
+      const spare = workers - production.workers;
+      worth += weights.production * useWorth(room) * left * Math.max(0.15, Math.min(1, 0.4 + 0.12 * spare));
+    }
+    for (let i = 0; i < player.lair.length; i++) worth += points[creatureOf[player.lair[i]]];
+    if (fame) worth += 1.6 * famePoints(s.seats);
+  }
+  return worth;
+}
+
+/** Monsters count at the end; whoever lives through the first combat fights in the second. */
+function lairWorth(s: DungeonState, player: Player): number {
+  let worth = 0;
+  for (let i = 0; i < player.lair.length; i++) {
+    if (isMonster[player.lair[i]]) worth += MONSTER_POINTS;
+    if (s.combats === 0) worth += weights.nextYear * mightOfKind(creatureOf[player.lair[i]]);
+  }
+  return worth;
+}
+
+function prisonWorth(player: Player): number {
+  let worth = 0;
+  for (let i = 0; i < player.prison.length; i++) worth += adventurers[player.prison[i]].points;
+  return player.expansions.length === 0 ? worth : worth + expansionPoints(player.expansions);
+}
+
+const kinds: number[] = [];
+
+/** DUN-R65. */
+function expansionPoints(expansions: readonly number[]): number {
+  for (let kind = 0; kind < VARIETY_POINTS.length - 1; kind++) kinds[kind] = 0;
+  for (let i = 0; i < expansions.length; i++) if (expansions[i] < VARIETY_POINTS.length - 1) kinds[expansions[i]]++;
+  let variety = 0;
+  let most = 0;
+  for (let kind = 0; kind < VARIETY_POINTS.length - 1; kind++) {
+    if (kinds[kind] > 0) variety++;
+    most = Math.max(most, kinds[kind]);
+  }
+  return VARIETY_POINTS[variety] + most;
+}

@@ -1,0 +1,148 @@
+/** Choices of setup, events, gifts, production and digging (D01, D02, D08, D12, D13, D16–D21, D40, D41). */
+import type { Choice, Seat } from '@vesper/kernel';
+import type { Dig, Production, SeasonAsk, StrikePay, Treatment } from '../agenda/seasons.ts';
+import { adventurers } from '../content/adventurers.ts';
+import { creatureOf } from '../content/creatures.ts';
+import { laboratory } from '../content/opportunities.ts';
+import {
+  BuildRoom,
+  BuyTraps,
+  DigTunnels,
+  GetFood,
+  HireMonster,
+  ImproveReputation,
+  MineGold,
+  RecruitImps,
+} from '../content/orders.ts';
+import { pets } from '../content/pets.ts';
+import { setupCards } from '../content/setupCards.ts';
+import type { Cost, Creature, Order } from '../content/types.ts';
+import type { DungeonState, Player } from '../state.ts';
+import { cardOf } from '../table.ts';
+import { mightOfKind } from './might.ts';
+import { isKeptForMining } from './mining.ts';
+import { evilRank, nthOf } from './party.ts';
+import { digAppeal, tileWorth } from './sites.ts';
+import { lossOf, petWorth, priceOf, trapWorth, useWorth } from './worth.ts';
+
+/** Needed least in the first Winter, when nobody arrives. */
+const PUT_AWAY: readonly Order[] = [
+  ImproveReputation,
+  BuyTraps,
+  HireMonster,
+  GetFood,
+  BuildRoom,
+  MineGold,
+  RecruitImps,
+  DigTunnels,
+];
+
+export function seasonAppeal(s: DungeonState, d: SeasonAsk, c: Choice): number {
+  const { seat } = d;
+  const player = s.players[seat];
+  switch (d.ask) {
+    case 'chooseSetup':
+      return setupWorth(c as number);
+    case 'putAway':
+      return -PUT_AWAY.indexOf(c as Order);
+    case 'prisonerOrMark':
+      return typeof c === 'number' ? 3 - adventurers[c].points : 0;
+    case 'payNext':
+      return payFirst(s, seat, c as Creature);
+    case 'payDay':
+      return treatmentWorth(s, seat, d.creature, c as Treatment);
+    case 'witchHunt':
+      return c === 'evil' ? -priceOf(s, seat, evil(3), 0) : -lossOf(s, seat, c as Creature);
+    case 'earthquake':
+      return -tileWorth(player, c as number);
+    case 'monsterStrike':
+      return strikeWorth(s, seat, d.creature, c as StrikePay);
+    case 'inspection':
+      return c === 'gold' ? -priceOf(s, seat, gold(1), 0) : -0.7;
+    case 'turnDown':
+      return -mightOfKind(creatureOf[c as Creature]);
+    case 'lanternParade':
+      return paradeWorth(s, seat, c);
+    case 'feedMonster':
+      return -lossOf(s, seat, c as Creature);
+    case 'payTrap':
+      return -trapWorth(s, seat, c as number);
+    case 'giveItem':
+      return c === nthOf(s.row, evilRank(s, seat)) ? -1 : adventurers[c as number].rank;
+    case 'produce':
+      return productionWorth(player, c as Production);
+    case 'dig':
+      return c === 'stop' ? stopWorth(s, d) : 1 + digAppeal(player, c as number);
+    case 'draftPet':
+      return petWorth(c as number);
+    case 'keep':
+      return d.what === 'pets' ? petWorth(c as number) : trapWorth(s, seat, c as number);
+  }
+}
+
+function evil(amount: number): Cost {
+  return { food: 0, gold: 0, evil: amount, traps: 0, monsters: 0, imps: 0 };
+}
+
+function gold(amount: number): Cost {
+  return { food: 0, gold: amount, evil: 0, traps: 0, monsters: 0, imps: 0 };
+}
+
+function setupWorth(card: number): number {
+  const { tunnels, food, gold: coins, imps, traps, evil: shift } = setupCards[card];
+  return 0.5 * (food + coins) + 0.9 * imps + 0.45 * tunnels.length + 0.8 * traps - 0.15 * shift;
+}
+
+// ── Pay Day and events ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Those who are worth most for their pay come first; who eats others comes before those are paid. */
+function payFirst(s: DungeonState, seat: Seat, creature: Creature): number {
+  const { upkeep } = cardOf(s, creature);
+  return lossOf(s, seat, creature) - priceOf(s, seat, upkeep, 0) + 3 * upkeep.monsters;
+}
+
+function treatmentWorth(s: DungeonState, seat: Seat, creature: Creature, c: Treatment): number {
+  if (c === 'pay') return -priceOf(s, seat, cardOf(s, creature).upkeep, 0);
+  if (c === 'default') return -3;
+  return -lossOf(s, seat, creature) - priceOf(s, seat, evil(s.evil[seat] < 15 ? 1 : 0), 0);
+}
+
+function strikeWorth(s: DungeonState, seat: Seat, creature: Creature, c: StrikePay): number {
+  switch (c) {
+    case 'turnDown':
+      return -0.35 * mightOfKind(creatureOf[creature]);
+    case 'food':
+      return -priceOf(s, seat, { ...evil(0), food: 1 }, 0);
+    case 'gold':
+      return -priceOf(s, seat, gold(1), 0);
+    case 'evil':
+      return -priceOf(s, seat, evil(1), 0);
+    case 'trap':
+      return -0.8;
+    case 'imp':
+      return -priceOf(s, seat, { ...evil(0), imps: 1 }, 0);
+  }
+}
+
+function paradeWorth(s: DungeonState, seat: Seat, c: Choice): number {
+  if (c === 'decline') return 0;
+  const relief = priceOf(s, seat, evil(0), 0) - priceOf(s, seat, evil(-2), 0);
+  return relief - priceOf(s, seat, gold(2), 0);
+}
+
+// ── Production and digging ───────────────────────────────────────────────────────────────────────────────────────────
+
+function productionWorth(player: Player, c: Production): number {
+  if (c === 'end') return 0;
+  if (c === 'laboratory') return player.food > laboratory.cost.food ? 0.3 : 0.05;
+  if (typeof c === 'number') return useWorth(c);
+  // A pet that stays face down is a point at the end.
+  const { effect } = pets[c.pet];
+  return effect !== null && effect.do === 'keepTraps' ? 0.2 : player.food + player.gold < 3 ? 0.3 : -0.1;
+}
+
+/** Digging goes on as long as imps are left for the mines. */
+function stopWorth(s: DungeonState, { seat, source, done }: Dig): number {
+  if (source !== 'order' || done === 0) return -5;
+  return isKeptForMining(s, seat) ? 5 : -1;
+}

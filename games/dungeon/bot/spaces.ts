@@ -1,0 +1,280 @@
+/** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
+import type { Seat } from '@vesper/kernel';
+import { creatureOf, creatures } from '../content/creatures.ts';
+import { BuyTraps, EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
+import { MARK_POINTS } from '../content/titles.ts';
+import type { Cost, Effect, Order, OrderSpace } from '../content/types.ts';
+import { canBuild } from '../rules/grid.ts';
+import { spaceOf } from '../rules/performing.ts';
+import type { DungeonState } from '../state.ts';
+import { conqueredTiles } from '../table.ts';
+import { addChange, copyPurse, emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
+import { diggable } from './sites.ts';
+import { weights } from './weights.ts';
+import { idleWorth, readWorkshops } from './workshops.ts';
+import { anyTrapWorth, creatureWorth, priceOf, roomWorth } from './worth.ts';
+
+/** Chances of spaces I, II, III, and of being blocked. */
+export type Odds = readonly number[];
+
+/** Something on offer: what it costs, what it brings after Pay Day, and what is left of that. */
+interface Offer {
+  readonly cost: Cost;
+  readonly worth: number;
+  readonly net: number;
+  readonly monster: boolean;
+}
+
+const NO_COST: Cost = { food: 0, gold: 0, evil: 0, traps: 0, monsters: 0, imps: 0 };
+
+// What a thought is about; it is read once and then tried many times.
+let table: DungeonState;
+let trapGain = 0;
+let sites = 0;
+let conquered = 0;
+let hasLair = false;
+let rivalsAt: readonly number[] = [];
+const hires: Offer[] = [];
+const builds: Offer[] = [];
+const start = emptyPurse();
+const needs = emptyNeeds();
+let startWorth = 0;
+
+export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number[]): void {
+  readTable(s, seat);
+  rivalsAt = crowd;
+  trapGain = anyTrapWorth(s, seat);
+  hires.length = 0;
+  for (const creature of s.offeredCreatures) {
+    const kind = creatureOf[creature];
+    const { cost, monster } = creatures[kind];
+    const price = priceOf(s, seat, cost, 0);
+    const worth = creatureWorth(s, seat, kind) - (needs.payDay.pending ? weights.upkeep * price : 0);
+    hires.push({ cost, worth, net: worth - price, monster });
+  }
+  hires.sort(byNet);
+  builds.length = 0;
+  for (const room of s.offeredRooms) {
+    if (!canBuild(s.players[seat], room)) continue;
+    const worth = roomWorth(s, seat, room);
+    builds.push({ cost: NO_COST, worth, net: worth, monster: false });
+  }
+  builds.sort(byNet);
+}
+
+function readTable(s: DungeonState, seat: Seat): void {
+  const player = s.players[seat];
+  table = s;
+  sites = diggable(player);
+  conquered = conqueredTiles(player);
+  hasLair = player.lair.length > 0;
+  readWorkshops(player);
+  readPurse(s, seat, start);
+  readNeeds(s, seat, needs);
+  startWorth = worthOf(s, start, needs);
+}
+
+function byNet(a: Offer, b: Offer): number {
+  return b.net - a.net;
+}
+
+// ── Three orders ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const purse = emptyPurse();
+const mean = emptyPurse();
+const after = emptyPurse();
+/** What the thought brings that is not in the purse. */
+let beside = 0;
+/** Somebody of this season's three will mine: imps are kept for it. */
+let willMine = false;
+
+const three: Order[] = [0, 0, 0];
+
+/** What three orders bring together, in the sequence of their locations. All but `returning` are lost for a season. */
+export function expectedGain(
+  first: Order,
+  second: Order,
+  third: Order,
+  odds: readonly Odds[],
+  returning: Order,
+): number {
+  three[0] = first;
+  three[1] = second;
+  three[2] = third;
+  willMine = first === MineGold || second === MineGold || third === MineGold;
+  copyPurse(purse, start);
+  let gain = 0;
+  for (let i = 0; i < three.length; i++) {
+    copyPurse(mean, purse);
+    for (let spot = 0; spot < SPOTS; spot++) {
+      const chance = odds[i][spot];
+      if (chance < 0.01) continue;
+      gain += chance * tryOut(three[i], spot, chance);
+    }
+    copyPurse(purse, mean);
+  }
+  gain += idleWorth(table, purse.free);
+  const isLost = (order: Order) => order !== returning && (first === order || second === order || third === order);
+  return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, isLost(MineGold), isLost(GetFood));
+}
+
+/** Adds what a space changes to the mean, and returns what it brings beside. */
+function tryOut(order: Order, spot: number, chance: number): number {
+  copyPurse(after, purse);
+  beside = 0;
+  const payable = perform(spaceOf(table, order, spot), order, spot);
+  addChange(mean, chance * payable, purse, after);
+  return payable * beside + (1 - payable) * weights.fear * MARK_POINTS;
+}
+
+/** What a space of O1–O6 or of a Unique Opportunity board brings to the one who stands there now. */
+export function spaceGain(s: DungeonState, seat: Seat, order: Order, spot: number): number {
+  readTable(s, seat);
+  if (order === BuyTraps) trapGain = anyTrapWorth(s, seat);
+  copyPurse(purse, start);
+  copyPurse(after, start);
+  willMine = false;
+  beside = 0;
+  perform(spaceOf(s, order, spot), order, spot);
+  return beside + worthOf(s, after, needs) - startWorth;
+}
+
+// ── One space ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Changes `after` and `beside`; returns how likely it can be done at all. */
+function perform({ cost, effects }: OrderSpace, order: Order, spot: number): number {
+  let payable = pay(cost);
+  for (let i = 0; i < effects.length; i++) payable = Math.min(payable, carryOut(effects[i], order, spot));
+  return payable;
+}
+
+function pay(cost: Cost): number {
+  const payable = payableShare(cost);
+  after.food -= cost.food;
+  after.gold -= cost.gold;
+  after.evil += cost.evil;
+  after.traps -= cost.traps;
+  after.imps -= cost.imps;
+  after.monsters -= cost.monsters;
+  beside -= weights.trapSpent * cost.traps + (weights.monsterSpent - 0.9) * cost.monsters;
+  return payable;
+}
+
+function payableShare(cost: Cost): number {
+  let payable = enough(after.food, cost.food);
+  payable = Math.min(payable, enough(after.gold, cost.gold));
+  payable = Math.min(payable, enough(after.traps, cost.traps), enough(after.imps, cost.imps));
+  return Math.min(payable, enough(after.monsters, cost.monsters), enough(EVIL_MOST - after.evil, cost.evil));
+}
+
+/** How likely an expected amount covers a cost. */
+function enough(amount: number, cost: number): number {
+  return cost === 0 ? 1 : Math.max(0, Math.min(1, amount - cost + 1));
+}
+
+function carryOut(effect: Effect, order: Order, spot: number): number {
+  switch (effect.do) {
+    case 'gain':
+      after.food += effect.food;
+      after.gold += effect.gold;
+      after.imps += effect.imps;
+      after.free += effect.imps;
+      return 1;
+    case 'repent':
+      after.evil = Math.max(EVIL_LEAST, after.evil - effect.by);
+      return 1;
+    case 'spy':
+      beside += weights.spy;
+      return 1;
+    case 'dig':
+      return dig(effect.upTo, effect.supervisor);
+    case 'mine': {
+      const miners = Math.min(effect.upTo, after.free - effect.supervisor, after.tunnels);
+      after.gold += Math.max(0, miners);
+      after.free -= Math.max(0, miners) + effect.supervisor;
+      return enough(miners, 1);
+    }
+    case 'drawTraps':
+    case 'buyTraps':
+      after.traps += effect.count;
+      beside += trapGain * effect.count * (table.year === 2 ? 1.2 : 1);
+      return 1;
+    case 'keepTraps':
+      after.traps += effect.keep;
+      beside += 1.3 * trapGain * effect.keep;
+      return 1;
+    case 'keepPets':
+      beside += 1.3 * effect.keep;
+      return 1;
+    case 'hire':
+      return pickOffer(hires, order, spot);
+    case 'build':
+      return pickOffer(builds, order, spot);
+    case 'smear':
+      beside += 0.2 * effect.colours;
+      return 1;
+    case 'restore': {
+      const restored = Math.min(effect.upTo, conquered, after.free - effect.supervisor);
+      beside += 2.2 * Math.max(0, restored);
+      after.free -= Math.max(0, restored) + effect.supervisor;
+      return enough(restored, 1);
+    }
+    case 'deposit': {
+      const deposited = Math.min(effect.upTo, after.gold);
+      after.gold += Math.max(0, deposited);
+      beside -= needs.taxes.pending ? 0.3 * deposited : 0;
+      return enough(deposited, 1);
+    }
+    case 'rent':
+      beside += 0.4 * Math.min(effect.uses, after.food);
+      return 1;
+    case 'teach':
+      beside += 0.8;
+      return hasLair ? 1 : 0;
+    case 'improve':
+      beside += 0.6;
+      return enough(after.tunnels, 1);
+    case 'forage':
+      return 1;
+  }
+}
+
+function dig(upTo: number, supervisor: number): number {
+  const hands = after.free - supervisor;
+  const dug = Math.min(upTo, willMine ? Math.max(1, Math.floor(hands / 2)) : hands, 2 * sites);
+  after.tunnels += Math.max(0, dug);
+  after.tiles += Math.max(0, dug);
+  after.free -= Math.max(0, dug) + supervisor;
+  return enough(dug, 1);
+}
+
+// ── Offers ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Takes the best that is left when the space comes up; III picks first (DUN-R10). */
+function pickOffer(offers: readonly Offer[], order: Order, spot: number): number {
+  const ahead = Math.max(0, Math.min(SPOTS - 1 - spot, rivalsAt[order] - spot));
+  const gone = Math.floor(ahead);
+  let taken = -1;
+  let instead = -1;
+  let fitting = 0;
+  let payable = 0;
+  for (let i = 0; i < offers.length; i++) {
+    const can = payableShare(offers[i].cost);
+    if (can < 0.3) continue;
+    payable = Math.max(payable, can);
+    if (fitting <= gone) taken = i;
+    else if (instead < 0) instead = i;
+    fitting++;
+  }
+  if (taken < 0) return 0;
+  pay(offers[taken].cost);
+  beside += offers[taken].worth;
+  if (instead >= 0) beside += (ahead - gone) * (offers[instead].net - offers[taken].net);
+  if (order === HireMonster) {
+    after.monsters += offers[taken].monster ? 1 : 0;
+    return payable;
+  }
+  after.rooms += 1;
+  after.tunnels -= 1;
+  return Math.min(payable, Math.max(0, Math.min(1, offers.length - ahead)));
+}

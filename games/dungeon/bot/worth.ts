@@ -1,0 +1,147 @@
+/** What creatures, rooms, traps and pets are worth to a player, on the scale of points. */
+import type { Seat } from '@vesper/kernel';
+import { creatureOf, creatures } from '../content/creatures.ts';
+import { famePoints, rooms, ROOM_POINTS } from '../content/rooms.ts';
+import { MONSTER_POINTS } from '../content/titles.ts';
+import {
+  AntiMagicDart,
+  CursedRing,
+  FireWall,
+  KamikazeImp,
+  MonsterCatapult,
+  Pendulum,
+  Plague,
+  PoisonedDart,
+  PoisonedMeal,
+  RollingStone,
+  TRAP_KINDS,
+  TrapDoor,
+} from '../content/traps.ts';
+import type { Cost, Creature, CreatureKind, Pet, Room, Trap } from '../content/types.ts';
+import { ROOM } from '../state.ts';
+import type { DungeonState, Player } from '../state.ts';
+import { asItIs, forecast } from './forecast.ts';
+import { mightOfKind } from './might.ts';
+import { seasonsLeft } from './outlook.ts';
+import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
+import { weights } from './weights.ts';
+
+// ── Creatures ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a creature on offer would add: the coming combat, the end, scoring rooms. Its cost is not counted. */
+export function creatureWorth(s: DungeonState, seat: Seat, kind: CreatureKind): number {
+  const now = forecast(s, seat, asItIs);
+  const gain = forecast(s, seat, { ...asItIs, creature: kind }) - now;
+  return weights.fight * gain + lastingWorth(s, seat, kind);
+}
+
+/** What the player would miss without a creature of the lair. */
+export function lossOf(s: DungeonState, seat: Seat, creature: Creature): number {
+  const now = forecast(s, seat, asItIs);
+  const loss = now - forecast(s, seat, { ...asItIs, without: creature });
+  return weights.fight * loss + lastingWorth(s, seat, creatureOf[creature]);
+}
+
+function lastingWorth(s: DungeonState, seat: Seat, kind: CreatureKind): number {
+  let worth = creatures[kind].monster ? MONSTER_POINTS + weights.monster : 0;
+  if (s.combats === 0) worth += weights.nextYear * mightOfKind(kind);
+  if (creatures[kind].tokens > 0) worth += 0.06 * seasonsLeft(s);
+  const { dungeon, conquered } = s.players[seat];
+  for (let cell = 0; cell < dungeon.length; cell++) {
+    if (dungeon[cell] >= ROOM && conquered[cell] === 0) worth += rooms[dungeon[cell] - ROOM].points[kind];
+  }
+  return worth;
+}
+
+const purse = emptyPurse();
+const needs = emptyNeeds();
+
+/** What paying a cost takes from the player, titles and dangers included. */
+export function priceOf(s: DungeonState, seat: Seat, cost: Cost, food: number): number {
+  readNeeds(s, seat, needs);
+  readPurse(s, seat, purse);
+  const before = worthOf(s, purse, needs);
+  purse.food -= cost.food + food;
+  purse.gold -= cost.gold;
+  purse.evil = Math.min(15, purse.evil + cost.evil);
+  purse.imps -= cost.imps;
+  return before - worthOf(s, purse, needs) + weights.trapSpent * cost.traps + weights.monsterSpent * cost.monsters;
+}
+
+// ── Rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What one use of a production room brings beyond its own cost; by room, 0 for those of the second year. */
+const USE: readonly number[] = [
+  0.5, 0.5, 0.5, 0.5, 0.8, 0.35, 0.25, 0.25, 0, 0, 0, 0, 0, 0, 0, 0, 0.8, 0.6, 0.8, 0, 0, 0,
+];
+
+export function useWorth(room: Room): number {
+  return USE[room];
+}
+
+/** What a room would add until the end of the game. */
+export function roomWorth(s: DungeonState, seat: Seat, room: Room): number {
+  const player = s.players[seat];
+  const { production, points, fame, bonus } = rooms[room];
+  let worth = ROOM_POINTS + weights.room;
+  if (production !== null) {
+    const busy = player.imps + player.trollTokens - production.workers;
+    worth += weights.production * USE[room] * seasonsLeft(s) * Math.max(0.15, Math.min(1, 0.4 + 0.12 * busy));
+  }
+  for (let i = 0; i < player.lair.length; i++) {
+    worth += points[creatureOf[player.lair[i]]] + 0.3 * bonus[creatureOf[player.lair[i]]];
+  }
+  if (fame) worth += 1.6 * famePoints(s.seats);
+  for (let kind = 0; kind < points.length; kind++) worth += 0.04 * points[kind] * seasonsLeft(s);
+  return worth;
+}
+
+// ── Traps ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const ORDER: readonly (readonly [Trap, number])[] = [
+  [RollingStone, 1.1],
+  [Pendulum, 0.95],
+  [FireWall, 1.1],
+  [TrapDoor, 1.7],
+  [PoisonedDart, 1.1],
+  [AntiMagicDart, 0.6],
+  [PoisonedMeal, 1.5],
+  [CursedRing, 1.6],
+  [KamikazeImp, 0.9],
+  [MonsterCatapult, 0.5],
+  [Plague, 0.2],
+];
+
+const usual: number[] = Array.from({ length: TRAP_KINDS }, () => 0.5);
+for (const [trap, worth] of ORDER) usual[trap] = worth;
+
+/** What a trap in hand is worth: in the coming combat, and for the next one. */
+export function trapWorth(s: DungeonState, seat: Seat, trap: Trap): number {
+  const now = forecast(s, seat, asItIs);
+  const gain = forecast(s, seat, { ...asItIs, trap }) - now;
+  return s.combats >= 2 ? 0.2 : (s.combats === 0 ? 0.4 : 0.15) * usual[trap] + weights.trap * gain;
+}
+
+/** What the traps in hand are worth beside what they do in the coming combat. */
+export function trapStock(s: DungeonState, { traps, plan }: Player): number {
+  if (s.combats >= 2) return 0;
+  let worth = 0;
+  for (let i = 0; i < traps.length; i++) worth += usual[traps[i]];
+  for (let i = 0; i < plan.traps.length; i++) worth += usual[plan.traps[i]];
+  return (s.combats === 0 ? 0.4 : 0.15) * worth;
+}
+
+/** A trap that is still to be drawn. */
+export function anyTrapWorth(s: DungeonState, seat: Seat): number {
+  if (s.combats >= 2) return 0.1;
+  return (trapWorth(s, seat, RollingStone) + trapWorth(s, seat, FireWall) + trapWorth(s, seat, TrapDoor)) / 3;
+}
+
+// ── Pets ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** By pet: one point for keeping it, or what it does. */
+const PET: readonly number[] = [1.1, 1, 1, 1.3, 1.3, 1.1, 2, 1.1, 1, 2, 2, 2.2];
+
+export function petWorth(pet: Pet): number {
+  return PET[pet];
+}

@@ -1,0 +1,96 @@
+import type { Manual } from '@vesper/kernel';
+
+/** Sections 4 and 5: the seasons, the fight, monsters and rooms. */
+export const playing: Manual['chapters'] = [
+  {
+    id: 'DUN-4',
+    title: 'The seasons and the combat',
+    clauses: {
+      'DUN-4.1': 'You have two years.',
+      'DUN-4.2': 'Winter, Spring, Summer and Fall make a year.',
+      'DUN-4.3':
+        'In a season you give orders, an event strikes, heroes arrive, your rooms produce, there may be a combat, and then the season ends.',
+      'DUN-4.4': 'Orders are picked in secret by everybody at once, one card for each minion.',
+      'DUN-4.5': 'Minions take their spaces and act one after the other, and turn order settles who comes first.',
+      'DUN-4.6': 'Many spaces have a price: food, gold, Evil or a trap.',
+      'DUN-4.7': 'With no unconquered tile left, a lord in trouble over orders may let a prisoner go instead.',
+      'DUN-4.8': 'Then the season’s Event Tile is turned up and hits everyone.',
+      'DUN-4.9':
+        'The heroes of the season are shared out: the more evil your reputation, the stronger the one who comes to you. Turn order settles ties.',
+      'DUN-4.10': 'In Production your rooms work. The Magic Room makes imps, the Workshop makes traps, and so on.',
+      'DUN-4.11':
+        'The rulebook speaks of a combat after Spring and after Fall; here it is fought once, at the end of the year.',
+      'DUN-4.12': 'For the combat the Progress Board is turned over, and a Combat Card is shown each round.',
+      'DUN-4.13': 'A combat has as many rounds as cards lie ready for it, unless no hero is left standing before that.',
+      'DUN-4.14': 'To plan a round, pick the tile for the battle: an unconquered one, as near the entrance as any.',
+      'DUN-4.15': 'A tunnel has room for a trap and a monster.',
+      'DUN-4.16': 'A room has room for two monsters and a trap, but setting the trap there takes 1 gold.',
+      'DUN-4.17': 'Ghosts need no room: send as many as you like.',
+      'DUN-4.18': 'When you have no tile to fight on, a prisoner goes free instead.',
+      'DUN-4.19': 'The card of the round is shown only after all plans are made.',
+      'DUN-4.20': 'The battles of a round are fought one player at a time, in turn order.',
+      'DUN-4.21':
+        'First the bards sing: a token of Courage for each note, handed out from the front of the line to the back. The paladin has no need of it.',
+      'DUN-4.22': 'Next your trap is shown, paid for and sprung.',
+      'DUN-4.23': 'Thieves take damage out of a trap, first what would hit the front of the line.',
+      'DUN-4.24': 'A trap that has been sprung is gone.',
+      'DUN-4.25': 'If the card carries a fast spell and the party has enough magic, it is cast now.',
+      'DUN-4.26': 'Then your monsters and ghosts act. You say in which order.',
+      'DUN-4.27': 'Having attacked, a creature is turned face down: it sleeps until the combat of the year is over.',
+      'DUN-4.28': 'A slow spell waits until your creatures have acted.',
+      'DUN-4.29':
+        'If any creature of yours attacked, the party heals one damage for each heart it has, at the front first.',
+      'DUN-4.30': 'Before the party moves on, all Courage is taken away.',
+      'DUN-4.31':
+        'The march tires them: the fatigue of the card is damage to the first hero. If it finishes him, the rest of it goes to the next.',
+      'DUN-4.32': 'If a single hero still stands, your tile is conquered and turned over.',
+      'DUN-4.33': 'A conquered tile is the work of heroes, so your Evil goes down by 1.',
+      'DUN-4.34': 'Last of all poison does its work.',
+      'DUN-4.35': 'When the season ends, all minions come home.',
+      'DUN-4.36': 'Monsters and rooms on offer make place for new ones.',
+      'DUN-4.37': 'The Starting Player Token goes to the next player.',
+      'DUN-4.38': 'Then everything is made ready for the season to come.',
+    },
+  },
+  {
+    id: 'DUN-5',
+    title: 'Monsters, attacks and rooms',
+    clauses: {
+      'DUN-5.1': 'The Cockatrice hits anyone for 1, and its poison takes another 1 when the battle ends.',
+      'DUN-5.2': 'The Demon hits anyone for 7. Terror keeps the party from marching on: no fatigue, no conquest.',
+      'DUN-5.3': 'To hire a Demon, you feed it one of your monsters.',
+      'DUN-5.4': 'The Dragon burns the whole party for 2, and nobody heals afterwards.',
+      'DUN-5.5': 'With an Elderbeast in the battle there is no fast spell.',
+      'DUN-5.6': 'The Elderbeast wants an imp for its services.',
+      'DUN-5.7': 'The Evil Eye calls any hero to the front of the line and hits him there for 3.',
+      'DUN-5.8': 'Ghosts do not count as monsters.',
+      'DUN-5.9': 'A Ghost hits for 2, but it shrinks from the leader of the party.',
+      'DUN-5.10': 'The Goblin hits the leader for 2, and if he drops, the one behind him for 1.',
+      'DUN-5.11': 'The Golem hits the leader for 4 and does not go to sleep afterwards.',
+      'DUN-5.12': 'The Slime burns the whole party for 1, or it just fills the passage: no fatigue and no conquest.',
+      'DUN-5.13': 'A Troll lends you its token. It works like an imp, though it neither digs tunnels nor mines gold.',
+      'DUN-5.14': 'The Vampire hits for 3 and sleeps, or hits for 2 and stays awake.',
+      'DUN-5.15': 'A Vampire keeps away from priests.',
+      'DUN-5.16': 'The Witch hits once for 4, or twice for 1, and the two need not hit the same hero.',
+      'DUN-5.17': 'An ordinary attack falls on the leader of the party.',
+      'DUN-5.18': 'If an attack is against anyone, you say who is hit.',
+      'DUN-5.19': 'An attack on everyone hits each hero of the party in full.',
+      'DUN-5.20':
+        'The rulebook says that priests are safe from most monsters; in fact only the Vampire has to spare them.',
+      'DUN-5.21': 'Whoever leads the line is safe from ghosts.',
+      'DUN-5.22':
+        'An attack sends most monsters to sleep. Only the Golem, and the Vampire if it holds back, stay awake.',
+      'DUN-5.23': 'Some monsters keep the party from healing, from fatigue or from conquering.',
+      'DUN-5.24': 'The Cafeteria gives 1 point for each Troll, Goblin, Slime and Witch in your lair.',
+      'DUN-5.25': 'The Chapel gives 2 points for each Vampire and each Ghost in your lair.',
+      'DUN-5.26': 'The Hall of Fame adds 2 points to each title you need not share, or 1 if fewer than four play.',
+      'DUN-5.27': 'Pandemonium gives 2 points for each Golem, Dragon and Demon in your lair.',
+      'DUN-5.28':
+        'The Violet Lounge gives 2 points for each Elderbeast and 1 for each Cockatrice or Evil Eye in your lair.',
+      'DUN-5.29': 'In the Anti-Magic Room neither fast nor slow spells are cast.',
+      'DUN-5.30': 'In the Dark Room your Vampires and Witches hit for 1 more.',
+      'DUN-5.31': 'The Labyrinth takes two traps, and setting them takes no gold.',
+      'DUN-5.32': 'In the Training Room your Trolls and Goblins hit for 1 more.',
+    },
+  },
+];

@@ -1,0 +1,88 @@
+/** DUN-R59, SPEC 4.16: pets in battle. Their damage is not an attack. */
+import { andThen, no, show } from '@vesper/kernel';
+import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import type { PetTarget, UseOrKeep, UsePet } from '../../agenda/combat.ts';
+import { GuardGosling, SnappingTurtle, SpittingToad, pets } from '../../content/pets.ts';
+import type { Adventurer, Pet } from '../../content/types.ts';
+import type { DungeonState, Player } from '../../state.ts';
+import { has, mayHavePet, takeOut, tell } from '../../table.ts';
+import { hurt } from './damage.ts';
+
+/** PET5 and PET6 act among the creatures. */
+export const BATTLE_PETS: readonly Pet[] = [SnappingTurtle, SpittingToad];
+
+/** Who is asked only if he has one would betray it. */
+export function mayHaveBattlePet(player: Player): boolean {
+  return mayHavePet(player, SnappingTurtle) || mayHavePet(player, SpittingToad);
+}
+
+/** Turned face up, once and for all. */
+function useUp(s: DungeonState, seat: Seat, pet: Pet): void {
+  const player = s.players[seat];
+  takeOut(player.pets, pet);
+  if (has(player.openPets, pet)) takeOut(player.openPets, pet);
+  else show(s);
+  player.usedPets.push(pet);
+  tell(s, { event: 'battlePetUsed', rule: 'DUN-R59', seat, pet });
+}
+
+// ── PET5, PET6 ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const noTarget = no('DUN-R59', 'noTarget');
+const isFirst = no('DUN-R59', 'isFirst');
+const isInvisible = no('DUN-R39', 'isInvisible');
+
+function refuseBite(s: DungeonState, pet: Pet, who: Adventurer): Refusal | undefined {
+  if (s.invisible[who] === 1) return isInvisible;
+  return pets[pet].hits === 'notFirst' && s.players[s.battle.seat].line[0] === who ? isFirst : undefined;
+}
+
+/** Nobody there whom the pet could bite. */
+export function refusePet(s: DungeonState, pet: Pet): Refusal | undefined {
+  const { line } = s.players[s.battle.seat];
+  const within = pets[pet].hits === 'first' ? line.slice(0, 1) : line;
+  return within.some(who => refuseBite(s, pet, who) === undefined) ? undefined : noTarget;
+}
+
+export function setPetLoose(s: DungeonState, seat: Seat, pet: Pet): void {
+  useUp(s, seat, pet);
+  if (pets[pet].hits === 'first') bite(s, pet, s.players[seat].line[0]);
+  else andThen(s, { ask: 'petTarget', seat, pet });
+}
+
+const petTarget: Decision<DungeonState, PetTarget, Adventurer> = {
+  rule: 'DUN-R59',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => s.players[seat].line,
+  refuse: (s, { pet }, c) => refuseBite(s, pet, c),
+  choose: (s, { pet }, c) => bite(s, pet, c),
+};
+
+function bite(s: DungeonState, pet: Pet, who: Adventurer): void {
+  hurt(s, who, pets[pet].damage, 'pet', 'DUN-R59');
+}
+
+// ── PET7, PET8 ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const USE_OR_KEEP: readonly UseOrKeep[] = ['use', 'keep'];
+const notYours = no('DUN-R59', 'notYourPet');
+
+/** D34, DUN-X4: asked when a tile would fall or a slow spell be cast, and of everybody who might have the pet. */
+const usePet: Decision<DungeonState, UsePet, UseOrKeep> = {
+  rule: 'DUN-R59',
+  candidates: () => USE_OR_KEEP,
+  refuse: (s, { seat, pet }, c) => (c === 'use' && !has(s.players[seat].pets, pet) ? notYours : undefined),
+  choose(s, { seat, pet }, c) {
+    if (c === 'keep') {
+      tell(s, { event: 'petKeptBack', rule: 'DUN-R59', seat, pet });
+      return;
+    }
+    useUp(s, seat, pet);
+    if (pet === GuardGosling) s.battle.guarded = true;
+    else s.battle.spellsSkipped = true;
+  },
+  fallback: () => 'keep',
+  passing: { choice: 'keep', moment: ({ pet }) => (pet === GuardGosling ? 'guardTile' : 'sleepSpell') },
+};
+
+export const petDecisions = { petTarget, usePet };

@@ -1,0 +1,240 @@
+/** DUN-4.14–4.18, DUN-R33–R36: planning, sealed by all players at once. */
+import { andThen, no } from '@vesper/kernel';
+import type { Decision, Lane, Refusal, Seat } from '@vesper/kernel';
+import type { DungeonAsk, DungeonStep } from '../../agenda.ts';
+import type { FreePrisoner, PlanBattle, PlanPart, Planned } from '../../agenda/combat.ts';
+import { isMonster } from '../../content/creatures.ts';
+import { CELLS } from '../../content/grid.ts';
+import { traps as trapCards } from '../../content/traps.ts';
+import type { Adventurer, Cell, Creature, Trap } from '../../content/types.ts';
+import { EARTH, NONE } from '../../state.ts';
+import type { DungeonState, Player } from '../../state.ts';
+import { putIn, takeOut, tell } from '../../table.ts';
+import { different } from '../keeping.ts';
+import { isNearest, monsterLimit, nearestTiles, surcharge, trapLimit } from './tiles.ts';
+
+/** DUN-R33: everybody with a line plans. */
+function planRound(s: DungeonState): void {
+  s.phase = 'planning';
+  const lanes: Lane<DungeonStep | DungeonAsk>[] = [];
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.players[seat].line.length === 0) continue;
+    seats.push(seat);
+    const first = beginPlan(s, seat);
+    if (first !== null) lanes.push({ seat, agenda: [first] });
+  }
+  tell(s, { event: 'roundBegan', rule: 'DUN-R33', round: s.revealed + 1, seats });
+  andThen(s, { do: 'revealCard' });
+  if (lanes.length > 0) andThen(s, { together: lanes });
+}
+
+/** The first question; a single nearest tile needs none. Without a tile a prisoner is freed instead (DUN-R36). */
+export function beginPlan(s: DungeonState, seat: Seat): PlanBattle | FreePrisoner | null {
+  const { plan, prison } = s.players[seat];
+  const near = nearestTiles(s, seat);
+  if (near.length === 0) return prison.length > 0 ? { ask: 'freePrisoner', seat } : null;
+  if (near.length > 1) return { ask: 'planBattle', seat, part: 'tile' };
+  plan.cell = near[0];
+  return { ask: 'planBattle', seat, part: partFrom(s, seat, 'traps') };
+}
+
+/** The part to ask about: this one, or the next one that has anything to point at. */
+function partFrom(s: DungeonState, seat: Seat, part: PlanPart): PlanPart {
+  const player = s.players[seat];
+  const { plan } = player;
+  const tile = player.dungeon[plan.cell];
+  switch (part) {
+    case 'traps':
+      if (player.traps.length > 0 && plan.traps.length < trapLimit(tile)) return 'traps';
+      return partFrom(s, seat, 'monsters');
+    case 'monsters':
+      if (monstersIn(plan.creatures) < monsterLimit(tile) && hasFresh(s, player, true)) return 'monsters';
+      return partFrom(s, seat, 'ghosts');
+    case 'ghosts':
+      return hasFresh(s, player, false) ? 'ghosts' : 'commit';
+    default:
+      return part;
+  }
+}
+
+function monstersIn(creatures: readonly Creature[]): number {
+  let n = 0;
+  for (let i = 0; i < creatures.length; i++) if (isMonster[creatures[i]]) n++;
+  return n;
+}
+
+/** A monster (or a ghost) that is face up and not in the plan. */
+function hasFresh(s: DungeonState, { lair, plan }: Player, monster: boolean): boolean {
+  for (const creature of lair) {
+    if (isMonster[creature] === monster && s.knockedOut[creature] === 0 && !plan.creatures.includes(creature)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// ── What a plan costs ────────────────────────────────────────────────────────────────────────────────────────────────
+
+const tooLittleFood = no('DUN-R35', 'tooLittleFood');
+const tooLittleGold = no('DUN-R35', 'tooLittleGold');
+const tooFewImps = no('DUN-R35', 'tooFewImps');
+const noMonsterToThrow = no('DUN-R35', 'noMonsterToThrow');
+
+/** DUN-R35: whether traps can be paid together on this tile, surcharges included, with these creatures in the battle. */
+export function canSpring(
+  player: Player,
+  cell: Cell,
+  traps: readonly Trap[],
+  creatures: readonly Creature[],
+): Refusal | undefined {
+  let food = 0;
+  let gold = traps.length * surcharge(player.dungeon[cell]);
+  let imps = 0;
+  let monsters = 0;
+  for (const trap of traps) {
+    const { cost } = trapCards[trap];
+    food += cost.food;
+    gold += cost.gold;
+    imps += cost.imps;
+    monsters += cost.monsters;
+  }
+  if (food > player.food) return tooLittleFood;
+  if (gold > player.gold) return tooLittleGold;
+  if (imps > player.imps) return tooFewImps;
+  if (monsters > monstersIn(player.lair) - monstersIn(creatures)) return noMonsterToThrow;
+  return undefined;
+}
+
+// ── D22–D26 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const COMMIT: readonly Planned[] = ['commit'];
+const tileConquered = no('DUN-4.14', 'tileConquered');
+const notNearest = no('DUN-R34', 'notNearest');
+const knockedOut = no('DUN-4.27', 'knockedOut');
+const alreadySent = no('DUN-R35', 'alreadySent');
+const catapultNeedsIt = no('DUN-R35', 'catapultNeedsIt');
+
+const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
+  rule: 'DUN-R35',
+  candidates(s, { seat, part }) {
+    const { dungeon, lair } = s.players[seat];
+    const all: Planned[] = [];
+    switch (part) {
+      case 'commit':
+        return COMMIT;
+      case 'tile':
+        for (let cell = 0; cell < CELLS; cell++) if (dungeon[cell] !== EARTH) all.push(cell);
+        return all;
+      case 'traps':
+        all.push(...different(s.players[seat].traps));
+        break;
+      default:
+        for (const creature of lair) if (isMonster[creature] === (part === 'monsters')) all.push(creature);
+    }
+    all.push('none');
+    return all;
+  },
+  refuse(s, { seat, part }, c) {
+    if (c === 'none' || c === 'commit') return undefined;
+    const player = s.players[seat];
+    const { plan } = player;
+    if (part === 'tile') {
+      if (player.conquered[c] === 1) return tileConquered;
+      return isNearest(player, c) ? undefined : notNearest;
+    }
+    if (part === 'traps') return canSpring(player, plan.cell, [...plan.traps, c], plan.creatures);
+    if (s.knockedOut[c] === 1) return knockedOut;
+    if (plan.creatures.includes(c)) return alreadySent;
+    if (part === 'ghosts' || canSpring(player, plan.cell, plan.traps, [...plan.creatures, c]) === undefined) {
+      return undefined;
+    }
+    return catapultNeedsIt;
+  },
+  choose(s, { seat, part }, c) {
+    const player = s.players[seat];
+    const { plan } = player;
+    if (c === 'commit') {
+      plan.committed = true;
+      tell(s, { event: 'planCommitted', rule: 'DUN-R33', seat });
+      return;
+    }
+    const picked = { cell: NONE, trap: NONE, creature: NONE };
+    if (part === 'tile') picked.cell = plan.cell = c as Cell;
+    else if (part === 'traps' && c !== 'none') {
+      picked.trap = c;
+      takeOut(player.traps, c);
+      plan.traps.push(c);
+    } else if (c !== 'none') {
+      picked.creature = c;
+      plan.creatures.push(c);
+    }
+    tell(s, { event: 'planPicked', rule: PART_RULES[part], seat, ...picked });
+    const next = part === 'tile' ? 'traps' : c === 'none' ? AFTER[part] : part;
+    andThen(s, { ask: 'planBattle', seat, part: partFrom(s, seat, next) });
+  },
+  fallback: (_s, { part }) => (part === 'tile' ? undefined : part === 'commit' ? 'commit' : 'none'),
+  facts(s, { seat, part }, c) {
+    const { plan, dungeon } = s.players[seat];
+    if (part === 'tile') {
+      const tile = dungeon[c as Cell];
+      return { tile, traps: trapLimit(tile), monsters: monsterLimit(tile), surcharge: surcharge(tile) };
+    }
+    const tile = dungeon[plan.cell];
+    return {
+      cell: plan.cell,
+      surcharge: surcharge(tile),
+      trapsLeft: trapLimit(tile) - plan.traps.length,
+      monstersLeft: monsterLimit(tile) - monstersIn(plan.creatures),
+    };
+  },
+};
+
+const PART_RULES = {
+  tile: 'DUN-4.14',
+  traps: 'DUN-R35',
+  monsters: 'DUN-R35',
+  ghosts: 'DUN-4.17',
+  commit: 'DUN-R33',
+} as const;
+
+const AFTER = { tile: 'traps', traps: 'monsters', monsters: 'ghosts', ghosts: 'commit', commit: 'commit' } as const;
+
+// ── D27 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** DUN-4.18, DUN-R36. */
+const freePrisoner: Decision<DungeonState, FreePrisoner, Adventurer> = {
+  rule: 'DUN-R36',
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => s.players[seat].prison,
+  choose(s, { seat }, c) {
+    const { plan } = s.players[seat];
+    plan.freed = c;
+    plan.committed = true;
+  },
+};
+
+// ── Afterwards ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Back to a plan of nothing. What was planned must have gone where it belongs. */
+export function clearPlan(player: Player): void {
+  const { plan } = player;
+  plan.cell = NONE;
+  plan.traps.length = 0;
+  plan.creatures.length = 0;
+  plan.freed = NONE;
+  plan.committed = false;
+}
+
+/** Traps that were planned and not sprung return to the hand, unpaid. */
+export function takeBackTraps(s: DungeonState, seat: Seat): void {
+  const player = s.players[seat];
+  for (const trap of player.plan.traps) {
+    putIn(player.traps, trap);
+    tell(s, { event: 'trapReturnedUnused', rule: 'DUN-R33', seat, secret: { to: [seat], trap } });
+  }
+  player.plan.traps.length = 0;
+}
+
+export const planSteps = { planRound };
+export const planDecisions = { planBattle, freePrisoner };

@@ -1,0 +1,98 @@
+/** DUN-4.8, DUN-R23, DUN-R24, DUN-R25: the Event Phase. */
+import { andThen, isHeard } from '@vesper/kernel';
+import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import type { PayDay, PayNext, Treatment } from '../agenda/seasons.ts';
+import { PAY_DAY, TAXES, TILES_PER_TAX, seasons } from '../content/calendar.ts';
+import { CELLS } from '../content/grid.ts';
+import type { Creature } from '../content/types.ts';
+import { EARTH } from '../state.ts';
+import type { DungeonState, Player } from '../state.ts';
+import { cardOf, has, seatAt, tell } from '../table.ts';
+import { payCost, refuseCost } from './costs.ts';
+import { moveEvil } from './evil.ts';
+import { leaveLair } from './lair.ts';
+import { turnUpEvent } from './season.ts';
+import { takeRedMarks } from './supplies.ts';
+
+function event(s: DungeonState): void {
+  if (!seasons[s.season].event) return;
+  s.phase = 'event';
+  if (s.eventsShown < s.season) turnUpEvent(s, s.season);
+  const tile = s.eventTiles[s.season];
+  if (tile === TAXES) for (let turn = 0; turn < s.seats; turn++) payTaxes(s, seatAt(s, turn));
+  else if (tile === PAY_DAY) andThen(s, { do: 'payDayNext', turn: 0, handled: NOBODY });
+  else andThen(s, { do: 'specialNext', card: s.eventCards[s.season], turn: 0 });
+}
+
+// ── Taxes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** DUN-R23: half of all tiles, rounded up. */
+export function taxOf(player: Player): number {
+  let tiles = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (player.dungeon[cell] !== EARTH) tiles++;
+  return Math.ceil(tiles / TILES_PER_TAX);
+}
+
+function payTaxes(s: DungeonState, seat: Seat): void {
+  const player = s.players[seat];
+  const due = taxOf(player);
+  const paid = Math.min(due, player.gold);
+  player.gold -= paid;
+  if (isHeard(s)) tell(s, { event: 'taxesPaid', rule: 'DUN-R23', seat, due, paid });
+  takeRedMarks(s, seat, due - paid, 'DUN-R23');
+}
+
+// ── Pay Day ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const NOBODY: readonly Creature[] = [];
+
+/** DUN-R24: the player goes on until every creature was handled once. */
+function payDayNext(
+  s: DungeonState,
+  { turn, handled }: { readonly turn: number; readonly handled: readonly Creature[] },
+): void {
+  for (let next = turn; next < s.seats; next++) {
+    const seat = seatAt(s, next);
+    const done = next === turn ? handled : NOBODY;
+    if (s.players[seat].lair.every(creature => has(done, creature))) continue;
+    andThen(s, { ask: 'payNext', seat, turn: next, handled: done });
+    return;
+  }
+}
+
+/** D17. */
+const payNext: Decision<DungeonState, PayNext, Creature> = {
+  rule: 'DUN-R24',
+  asked: 'ifChoice',
+  candidates: (s, { seat, handled }) => s.players[seat].lair.filter(creature => !has(handled, creature)),
+  choose(s, { seat, turn, handled }, c) {
+    andThen(s, { ask: 'payDay', seat, creature: c }, { do: 'payDayNext', turn, handled: [...handled, c] });
+  },
+};
+
+const TREATMENTS: readonly Treatment[] = ['pay', 'dismiss', 'default'];
+
+/** Pay, if the whole cost is there. */
+function refusePay(s: DungeonState, seat: Seat, creature: Creature): Refusal | undefined {
+  return refuseCost(s, seat, cardOf(s, creature).upkeep, creature);
+}
+
+/** D18. */
+const payDay: Decision<DungeonState, PayDay, Treatment> = {
+  rule: 'DUN-R24',
+  candidates: () => TREATMENTS,
+  fallback: (s, { seat, creature }) => (refusePay(s, seat, creature) === undefined ? 'pay' : 'default'),
+  refuse: (s, { seat, creature }, c) => (c === 'pay' ? refusePay(s, seat, creature) : undefined),
+  choose(s, { seat, creature }, c) {
+    if (isHeard(s)) tell(s, { event: 'payDayTreated', rule: 'DUN-R24', seat, creature, treatment: c });
+    if (c === 'pay') payCost(s, seat, cardOf(s, creature).upkeep, creature, 'DUN-R24');
+    else if (c === 'default') takeRedMarks(s, seat, 1, 'DUN-7.7');
+    else {
+      leaveLair(s, seat, creature, 'dismissed', 'DUN-R24');
+      moveEvil(s, seat, 1, 'DUN-R24');
+    }
+  },
+};
+
+export const eventSteps = { event, payDayNext };
+export const eventDecisions = { payNext, payDay };

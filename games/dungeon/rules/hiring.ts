@@ -1,0 +1,74 @@
+/** D11, D14, D15, DUN-R19, DUN-R22: creatures are hired, rooms are built. */
+import { andThen, isHeard } from '@vesper/kernel';
+import type { Decision } from '@vesper/kernel';
+import type { BuildChoice, BuildRoom, Hire, HireChoice, PlaceRoom } from '../agenda/orders.ts';
+import { ALL_CELLS } from '../content/grid.ts';
+import type { Cell } from '../content/types.ts';
+import { NONE, ROOM } from '../state.ts';
+import type { DungeonState } from '../state.ts';
+import { cardOf, takeOut, tell } from '../table.ts';
+import { payCost, refuseCost } from './costs.ts';
+import { canBuild, refuseRoom } from './grid.ts';
+import { enterLair } from './lair.ts';
+import { decline, perform, spaceOf } from './performing.ts';
+import { noRoomFits } from './effects.ts';
+
+/** D11: the space's own food comes on top of the creature's cost. */
+const hire: Decision<DungeonState, Hire, HireChoice> = {
+  rule: 'DUN-R22',
+  candidates: s => [...s.offeredCreatures, 'decline'],
+  fallback: () => 'decline',
+  refuse(s, { seat, order, spot }, c) {
+    if (c === 'decline') return undefined;
+    return refuseCost(s, seat, cardOf(s, c).cost, c, spaceOf(s, order, spot).cost.food);
+  },
+  choose(s, { seat, order, spot }, c) {
+    if (c === 'decline') {
+      decline(s, seat, order, spot);
+      return;
+    }
+    perform(s, seat, order, spot);
+    takeOut(s.offeredCreatures, c);
+    enterLair(s, seat, c);
+    const { cost } = cardOf(s, c);
+    if (isHeard(s)) tell(s, { event: 'creatureHired', rule: 'DUN-R22', seat, creature: c, cost });
+    payCost(s, seat, spaceOf(s, order, spot).cost, NONE, 'DUN-R22');
+    payCost(s, seat, cost, c, 'DUN-R22');
+  },
+};
+
+/** D14. */
+const buildRoom: Decision<DungeonState, BuildRoom, BuildChoice> = {
+  rule: 'DUN-R19',
+  candidates: s => [...s.offeredRooms, 'decline'],
+  fallback: () => 'decline',
+  refuse(s, { seat }, c) {
+    return c === 'decline' || canBuild(s.players[seat], c) ? undefined : noRoomFits;
+  },
+  choose(s, { seat, order, spot }, c) {
+    if (c === 'decline') {
+      decline(s, seat, order, spot);
+      return;
+    }
+    perform(s, seat, order, spot);
+    takeOut(s.offeredRooms, c);
+    payCost(s, seat, spaceOf(s, order, spot).cost, NONE, 'DUN-R19');
+    andThen(s, { ask: 'placeRoom', seat, room: c });
+  },
+};
+
+/** D15. */
+const placeRoom: Decision<DungeonState, PlaceRoom, Cell> = {
+  rule: 'DUN-R19',
+  asked: 'ifChoice',
+  candidates: () => ALL_CELLS,
+  refuse: (s, { seat, room }, c) => refuseRoom(s.players[seat], room, c),
+  choose(s, { seat, room }, c) {
+    const { dungeon } = s.players[seat];
+    const over = dungeon[c];
+    dungeon[c] = ROOM + room;
+    if (isHeard(s)) tell(s, { event: 'roomBuilt', rule: 'DUN-R19', seat, room, cell: c, over });
+  },
+};
+
+export const hiringDecisions = { hire, buildRoom, placeRoom };

@@ -1,0 +1,120 @@
+/** DUN-R10, DUN-R11, D06: locations are resolved one after another, space by space. */
+import { andThen, isHeard } from '@vesper/kernel';
+import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import type { DungeonFrame } from '../agenda.ts';
+import type { PerformOrder, PerformOrDecline } from '../agenda/orders.ts';
+import { opportunities } from '../content/opportunities.ts';
+import { BuildRoom, HireMonster, ORDERS, SPOTS, orders } from '../content/orders.ts';
+import type { Order, OrderSpace, Spot } from '../content/types.ts';
+import { DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
+import type { DungeonState, Fate } from '../state.ts';
+import { tell } from '../table.ts';
+import { payCost, refuseCost } from './costs.ts';
+import { carryOut, refuseEffect } from './effects.ts';
+import { moveEvil } from './evil.ts';
+
+/** What a space costs and gives now: a UO board replaces its location's spaces (DUN-R57). */
+export function spaceOf(s: DungeonState, order: Order, spot: Spot): OrderSpace {
+  return (s.board === order ? opportunities[order] : orders[order]).spaces[spot];
+}
+
+/** By `order * SPOTS + nth`; the last one leads to the end of the phase. */
+const RESOLVE: readonly DungeonFrame[] = Array.from({ length: ORDERS * SPOTS + 1 }, (_, i) => ({
+  do: 'resolveNext',
+  order: Math.floor(i / SPOTS),
+  nth: i % SPOTS,
+}));
+
+function resolveNext(
+  s: DungeonState,
+  { order: from, nth: first }: { readonly order: Order; readonly nth: number },
+): void {
+  for (let i = from * SPOTS + first; i < ORDERS * SPOTS; i++) {
+    const order = Math.floor(i / SPOTS);
+    const spot = orders[order].acts[i % SPOTS];
+    const colour = s.minions[order * SPOTS + spot];
+    if (colour === NONE) continue;
+    s.location = order;
+    if (colour >= s.seats) {
+      nudgeNonPlayer(s, colour, order, spot);
+      continue;
+    }
+    const refusal = whyUnplayable(s, colour, order, spot);
+    if (refusal !== undefined) {
+      settle(s, colour, order, UNPLAYABLE);
+      if (isHeard(s)) {
+        tell(s, { event: 'orderUnplayable', rule: refusal.rule, seat: colour, order, spot, why: refusal.why });
+      }
+      continue;
+    }
+    andThen(s, RESOLVE[i + 1]);
+    askToPerform(s, colour, order, spot);
+    return;
+  }
+  s.location = NONE;
+}
+
+/** O7 and O8 fold the question into what is hired or built. */
+function askToPerform(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
+  if (s.board === order || order < HireMonster) andThen(s, { ask: 'performOrder', seat, order, spot });
+  else andThen(s, { ask: order === BuildRoom ? 'buildRoom' : 'hire', seat, order, spot });
+}
+
+/** DUN-R55: 0 on a UO board. */
+function nudgeNonPlayer(s: DungeonState, colour: number, order: Order, spot: Spot): void {
+  const by = orders[order].nonPlayerEvil[spot];
+  if (by !== 0 && s.board !== order) moveEvil(s, colour, by, 'DUN-R55');
+}
+
+/** DUN-R11: the first thing in the way of performing this order at all. */
+export function whyUnplayable(s: DungeonState, seat: Seat, order: Order, spot: Spot): Refusal | undefined {
+  const { cost, effects } = spaceOf(s, order, spot);
+  const refusal = refuseCost(s, seat, cost, NONE);
+  if (refusal !== undefined) return refusal;
+  for (let i = 0; i < effects.length; i++) {
+    const refused = refuseEffect(s, seat, effects[i], cost);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+/** Writes down what became of an order. */
+export function settle(s: DungeonState, seat: Seat, order: Order, fate: Fate): void {
+  const player = s.players[seat];
+  player.fates[player.orders.indexOf(order)] = fate;
+}
+
+const PERFORM_OR_DECLINE: readonly PerformOrDecline[] = ['perform', 'decline'];
+
+/** D06. */
+const performOrder: Decision<DungeonState, PerformOrder, PerformOrDecline> = {
+  rule: 'DUN-R11',
+  candidates: () => PERFORM_OR_DECLINE,
+  fallback: () => 'decline',
+  choose(s, { seat, order, spot }, c) {
+    if (c === 'decline') {
+      decline(s, seat, order, spot);
+      return;
+    }
+    perform(s, seat, order, spot);
+    const { cost, effects } = spaceOf(s, order, spot);
+    const rule = s.board === order ? 'DUN-R57' : 'DUN-4.6';
+    payCost(s, seat, cost, NONE, rule);
+    // The last first: what is asked lies on the agenda like a stack.
+    for (let i = effects.length - 1; i >= 0; i--) carryOut(s, seat, effects[i], rule);
+  },
+};
+
+export function perform(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
+  settle(s, seat, order, PERFORMED);
+  if (!isHeard(s)) return;
+  tell(s, { event: 'orderPerformed', rule: 'DUN-R11', seat, order, spot, onBoard: s.board === order });
+}
+
+export function decline(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
+  settle(s, seat, order, DECLINED);
+  if (isHeard(s)) tell(s, { event: 'orderDeclined', rule: 'DUN-R11', seat, order, spot });
+}
+
+export const performingSteps = { resolveNext };
+export const performingDecisions = { performOrder };

@@ -1,0 +1,147 @@
+/** DUN-6, DUN-R50 to DUN-R52, DUN-R59, DUN-R65: the end of the game. */
+import { finish, isHeard } from '@vesper/kernel';
+import type { RuleId, ScoreLine, Seat } from '@vesper/kernel';
+import { adventurers, isPaladin } from '../content/adventurers.ts';
+import { CELLS } from '../content/grid.ts';
+import { Blank, SOLO_KINDS, VARIETY_POINTS } from '../content/items.ts';
+import { UNUSED_PET_POINTS, pets } from '../content/pets.ts';
+import { ROOM_POINTS, famePoints, rooms } from '../content/rooms.ts';
+import { CONQUERED_POINTS, MARK_POINTS, MONSTER_POINTS, TITLES, titlePoints, titles } from '../content/titles.ts';
+import { creatureOf } from '../content/creatures.ts';
+import type { Pet, Room } from '../content/types.ts';
+import type { DungeonState, Player } from '../state.ts';
+import {
+  conqueredTiles,
+  isRoom,
+  monstersOf,
+  roomOf,
+  seatAt,
+  tell,
+  unconqueredRooms,
+  unconqueredTunnels,
+} from '../table.ts';
+import { holders, isExclusive } from './titles.ts';
+
+/** One title as it stands. */
+interface Held {
+  readonly seats: readonly Seat[];
+  readonly exclusive: boolean;
+  readonly points: number;
+}
+
+function heldTitles(s: DungeonState): Held[] {
+  return titles.map((_, title) => {
+    const seats = holders(s, title);
+    const exclusive = isExclusive(s, title, seats);
+    return { seats, exclusive, points: seats.length === 0 ? 0 : titlePoints(s.seats, exclusive) };
+  });
+}
+
+/** The whole sheet, seat by seat, as if the game ended now. */
+export function scoreSheet(s: DungeonState): ScoreLine[] {
+  const held = heldTitles(s);
+  const sheet: ScoreLine[] = [];
+  for (let seat = 0; seat < s.seats; seat++) scorePlayer(s, seat, held, sheet);
+  return sheet;
+}
+
+function scorePlayer(s: DungeonState, seat: Seat, held: readonly Held[], sheet: ScoreLine[]): void {
+  const player = s.players[seat];
+  const add = (rule: RuleId, line: string, points: number): void => {
+    sheet.push({ seat, rule, line, points: points === 0 ? 0 : points });
+  };
+  const paladins = player.prison.filter(isPaladin);
+  const others = player.prison.filter(adventurer => !isPaladin(adventurer));
+  add('DUN-6.2', 'rooms', unconqueredRooms(player) * ROOM_POINTS);
+  add('DUN-6.3', 'monsters', monstersOf(player) * MONSTER_POINTS);
+  add('DUN-6.4', 'prisoners', sum(others.map(adventurer => adventurers[adventurer].points)));
+  add('DUN-6.5', 'paladins', sum(paladins.map(adventurer => adventurers[adventurer].points)));
+  add('DUN-6.6', 'conquered', conqueredTiles(player) * CONQUERED_POINTS);
+  add('DUN-6.7', 'redMarks', player.redMarks * MARK_POINTS);
+  for (const room of scoringRooms(player)) add('DUN-6.8', `room:${rooms[room].id}`, roomPoints(s, seat, room, held));
+  for (const pet of player.pets) add(petRule(pet), `pet:${pets[pet].id}`, petPoints(player, seat, pet, held));
+  held.forEach(({ seats, points }, title) => {
+    if (seats.includes(seat)) add(titles[title].rule, `title:${titles[title].id}`, points);
+  });
+  if (s.seats === 1) add('DUN-R65', 'expansions', expansionPoints(player));
+}
+
+/** DUN-R50: only unconquered rooms score. */
+function scoringRooms({ dungeon, conquered }: Player): Room[] {
+  const found: Room[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (!isRoom(dungeon[cell]) || conquered[cell] !== 0) continue;
+    const room = roomOf(dungeon[cell]);
+    if (rooms[room].fame || rooms[room].points.some(points => points > 0)) found.push(room);
+  }
+  return found;
+}
+
+function roomPoints(s: DungeonState, seat: Seat, room: Room, held: readonly Held[]): number {
+  const { fame, points } = rooms[room];
+  if (!fame) return sum(s.players[seat].lair.map(creature => points[creatureOf[creature]]));
+  return famePoints(s.seats) * held.filter(({ seats, exclusive }) => exclusive && seats.includes(seat)).length;
+}
+
+function petRule(pet: Pet): RuleId {
+  return pets[pet].moment === 'scoring' ? 'DUN-6.9' : 'DUN-6.10';
+}
+
+/** DUN-R59: what its row says, but at least what any unused pet is worth. */
+function petPoints(player: Player, seat: Seat, pet: Pet, held: readonly Held[]): number {
+  const { score } = pets[pet];
+  if (score === null) return UNUSED_PET_POINTS;
+  const count = {
+    paladins: player.prison.filter(isPaladin).length,
+    tunnels: unconqueredTunnels(player),
+    prisoners: player.prison.length,
+    titles: held.filter(({ seats }) => seats.includes(seat)).length,
+  }[score.of];
+  const times = Math.floor(count / score.per);
+  return Math.max(UNUSED_PET_POINTS, score.points * (score.once ? Math.min(times, 1) : times));
+}
+
+/** DUN-R65: variety, and quantity of the most common kind. */
+function expansionPoints({ expansions }: Player): number {
+  const counts = Array.from({ length: SOLO_KINDS }, () => 0);
+  for (const expansion of expansions) if (expansion !== Blank) counts[expansion]++;
+  return VARIETY_POINTS[counts.filter(count => count > 0).length] + Math.max(...counts);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+/** Points of every seat on a sheet. */
+export function totals(seats: number, sheet: readonly ScoreLine[]): number[] {
+  const scores = Array.from({ length: seats }, () => 0);
+  for (const { seat, points } of sheet) scores[seat] += points;
+  return scores;
+}
+
+/** DUN-1.4, DUN-R52: of those with the most points, who is first in turn order. */
+function score(s: DungeonState): void {
+  s.phase = 'over';
+  const sheet = scoreSheet(s);
+  const scores = totals(s.seats, sheet);
+  const best = Math.max(...scores);
+  const tied = scores.filter(points => points === best).length > 1;
+  let winner = 0;
+  for (let turn = s.seats - 1; turn >= 0; turn--) if (scores[seatAt(s, turn)] === best) winner = seatAt(s, turn);
+  if (isHeard(s)) tellEnd(s, sheet, winner, tied);
+  finish(s, { winners: [winner], scores, sheet });
+}
+
+function tellEnd(s: DungeonState, sheet: readonly ScoreLine[], winner: Seat, tied: boolean): void {
+  const held = heldTitles(s);
+  for (let title = 0; title < TITLES; title++) {
+    const { seats, exclusive, points } = held[title];
+    if (seats.length > 0) tell(s, { event: 'titleHeld', rule: titles[title].rule, title, seats, exclusive, points });
+  }
+  for (const { seat, rule, line, points } of sheet) {
+    if (points !== 0) tell(s, { event: 'scored', rule, seat, line, points });
+  }
+  tell(s, { event: 'won', rule: tied ? 'DUN-R52' : 'DUN-1.4', winners: [winner], tied });
+}
+
+export const scoringSteps = { score };

@@ -1,0 +1,218 @@
+/** D19: what special events ask of a player (SE1, SE3, SE4, SE9, SE10, SE13, SE14). */
+import { andThen, isHeard, no } from '@vesper/kernel';
+import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import type {
+  Earthquake,
+  Inspection,
+  LanternParade,
+  MonsterOrEvil,
+  MonsterStrike,
+  StrikePay,
+  TurnDown,
+  WitchHunt,
+} from '../agenda/seasons.ts';
+import { isMonster } from '../content/creatures.ts';
+import { ALL_CELLS, ENTRANCE } from '../content/grid.ts';
+import { EVIL_MOST } from '../content/orders.ts';
+import { WitchHunt as WITCH_HUNT, LanternParade as LANTERN_PARADE, specialEvents } from '../content/specialEvents.ts';
+import type { Cell, Cost, Creature, Trap } from '../content/types.ts';
+import { EARTH, ROOM } from '../state.ts';
+import type { DungeonState } from '../state.ts';
+import { cardOf, has, roomOf, tell } from '../table.ts';
+import { payImps, sortsOfTraps } from './costs.ts';
+import { canPayEvil, moveEvil } from './evil.ts';
+import { staysConnected } from './grid.ts';
+import { leaveLair, turnDown as turnFaceDown } from './lair.ts';
+import { lose } from './supplies.ts';
+import { discardTrap } from './traps.ts';
+
+const RULE = 'DUN-R25';
+
+const notAMonster = no(RULE, 'notAMonster');
+
+// ── SE1 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const evilIsFull = no(RULE, 'evilIsFull');
+
+function evilOf(card: number): number {
+  const [happening] = specialEvents[card].happenings;
+  return 'evil' in happening ? happening.evil : 0;
+}
+
+const HUNT_EVIL = evilOf(WITCH_HUNT);
+const PARADE_EVIL = evilOf(LANTERN_PARADE);
+const PARADE_GOLD = 2;
+const INSPECTION_GOLD = 1;
+
+const witchHunt: Decision<DungeonState, WitchHunt, MonsterOrEvil> = {
+  rule: RULE,
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => [...s.players[seat].lair, 'evil'],
+  refuse(s, { seat }, c) {
+    if (c === 'evil') return s.evil[seat] === EVIL_MOST ? evilIsFull : undefined;
+    return isMonster[c] ? undefined : notAMonster;
+  },
+  choose(s, { seat }, c) {
+    if (c === 'evil') moveEvil(s, seat, HUNT_EVIL, RULE);
+    else leaveLair(s, seat, c, 'hunted', RULE);
+  },
+};
+
+// ── SE3 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const noTile = no(RULE, 'noTile');
+const tileIsConquered = no(RULE, 'tileIsConquered');
+const isEntrance = no(RULE, 'isEntrance');
+const wouldCutOff = no(RULE, 'wouldCutOff');
+
+const earthquake: Decision<DungeonState, Earthquake, Cell> = {
+  rule: RULE,
+  asked: 'ifChoice',
+  candidates: () => ALL_CELLS,
+  refuse(s, { seat }, c) {
+    const player = s.players[seat];
+    if (player.dungeon[c] === EARTH) return noTile;
+    if (player.conquered[c] !== 0) return tileIsConquered;
+    if (c === ENTRANCE) return isEntrance;
+    return staysConnected(player, c) ? undefined : wouldCutOff;
+  },
+  choose(s, { seat, left }, c) {
+    const player = s.players[seat];
+    const tile = player.dungeon[c];
+    player.dungeon[c] = EARTH;
+    player.roomUses[c] = 0;
+    if (tile >= ROOM) s.roomBox.push(roomOf(tile));
+    if (isHeard(s)) tell(s, { event: 'tileCollapsed', rule: RULE, seat, cell: c, tile });
+    if (left > 1) andThen(s, { ask: 'earthquake', seat, left: left - 1 });
+  },
+};
+
+// ── SE4 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** In order of hiring; who is face down already has nothing to lose. */
+function strikeNext(
+  s: DungeonState,
+  { seat, left }: { readonly seat: Seat; readonly left: readonly Creature[] },
+): void {
+  for (let i = 0; i < left.length; i++) {
+    const creature = left[i];
+    if (!isMonster[creature] || s.knockedOut[creature] !== 0 || !has(s.players[seat].lair, creature)) continue;
+    andThen(s, { ask: 'monsterStrike', seat, creature }, { do: 'strikeNext', seat, left: left.slice(i + 1) });
+    return;
+  }
+}
+
+const STRIKE_PAYS: readonly StrikePay[] = ['food', 'gold', 'evil', 'trap', 'imp', 'turnDown'];
+const ICONS: { readonly [pay in Exclude<StrikePay, 'turnDown'>]: keyof Cost } = {
+  food: 'food',
+  gold: 'gold',
+  evil: 'evil',
+  trap: 'traps',
+  imp: 'imps',
+};
+
+const notItsPrice = no(RULE, 'notItsPrice');
+const cannotPayIcon = no(RULE, 'cannotPayIcon');
+
+function refuseIcon(s: DungeonState, seat: Seat, pay: Exclude<StrikePay, 'turnDown'>): Refusal | undefined {
+  const player = s.players[seat];
+  switch (pay) {
+    case 'food':
+    case 'gold':
+      return player[pay] > 0 ? undefined : cannotPayIcon;
+    case 'evil':
+      return canPayEvil(s, seat, 1) ? undefined : cannotPayIcon;
+    case 'trap':
+      return player.traps.length > 0 ? undefined : cannotPayIcon;
+    default:
+      return player.imps + player.trollTokens - player.busyTokens > 0 ? undefined : cannotPayIcon;
+  }
+}
+
+const monsterStrike: Decision<DungeonState, MonsterStrike, StrikePay> = {
+  rule: RULE,
+  asked: 'ifChoice',
+  candidates: () => STRIKE_PAYS,
+  refuse(s, { seat, creature }, c) {
+    if (c === 'turnDown') return undefined;
+    return cardOf(s, creature).cost[ICONS[c]] === 0 ? notItsPrice : refuseIcon(s, seat, c);
+  },
+  choose(s, { seat, creature }, c) {
+    if (isHeard(s)) tell(s, { event: 'strikeSettled', rule: RULE, seat, creature, paid: c });
+    switch (c) {
+      case 'turnDown':
+        turnFaceDown(s, seat, creature, RULE);
+        break;
+      case 'food':
+      case 'gold':
+        lose(s, seat, c, 1, RULE);
+        break;
+      case 'evil':
+        moveEvil(s, seat, 1, RULE);
+        break;
+      case 'trap':
+        andThen(s, { ask: 'payTrap', seat, creature, because: RULE });
+        break;
+      default:
+        payImps(s, seat, 1, RULE);
+    }
+  },
+};
+
+// ── SE9 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const tooLittleGold = no(RULE, 'tooLittleGold');
+
+const inspection: Decision<DungeonState, Inspection, Trap | 'gold'> = {
+  rule: RULE,
+  candidates: (s, { seat }) => [...sortsOfTraps(s.players[seat]), 'gold'],
+  refuse: (s, { seat }, c) => (c === 'gold' && s.players[seat].gold < INSPECTION_GOLD ? tooLittleGold : undefined),
+  choose(s, { seat }, c) {
+    if (c === 'gold') lose(s, seat, 'gold', INSPECTION_GOLD, RULE);
+    else discardTrap(s, seat, c, RULE);
+  },
+};
+
+// ── SE10, SE14 ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const isFaceDown = no(RULE, 'isFaceDown');
+
+const turnDown: Decision<DungeonState, TurnDown, Creature> = {
+  rule: RULE,
+  asked: 'ifChoice',
+  candidates: (s, { seat }) => s.players[seat].lair,
+  refuse(s, _d, c) {
+    if (!isMonster[c]) return notAMonster;
+    return s.knockedOut[c] === 0 ? undefined : isFaceDown;
+  },
+  choose(s, { seat, left, card }, c) {
+    turnFaceDown(s, seat, c, RULE);
+    if (left > 1) andThen(s, { ask: 'turnDown', seat, left: left - 1, card });
+  },
+};
+
+// ── SE13 ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const PAY_OR_DECLINE = ['pay', 'decline'] as const;
+
+const lanternParade: Decision<DungeonState, LanternParade, 'pay' | 'decline'> = {
+  rule: RULE,
+  candidates: () => PAY_OR_DECLINE,
+  fallback: () => 'decline',
+  choose(s, { seat }, c) {
+    if (c === 'decline') return;
+    lose(s, seat, 'gold', PARADE_GOLD, RULE);
+    moveEvil(s, seat, -PARADE_EVIL, RULE);
+    if (isHeard(s)) tell(s, { event: 'paradePaid', rule: RULE, seat });
+  },
+};
+
+export const specialChoiceSteps = { strikeNext };
+export const specialChoiceDecisions = {
+  witchHunt,
+  earthquake,
+  monsterStrike,
+  inspection,
+  turnDown,
+  lanternParade,
+};

@@ -1,0 +1,22 @@
+import { describeChecks } from '@vesper/checkers/vitest';
+import { coverage } from '../coverage.ts';
+import { dungeon } from '../game.ts';
+
+/** Cards that luck may leave in the box all through so few games, and what only they bring. */
+const DRAWN = /^(?:special|cast|setup|expertise|improved|scored PET|used PET|strike:|event impatient)/;
+
+describeChecks(dungeon, {
+  games: 60,
+  // `vesper check` plays more games and sees them; each has a test of its own.
+  mayMiss: [
+    'step impatientNext',
+    'decision suggestionOrder',
+    'refusal evilIsFull',
+    'refusal isFaceDown',
+    'refusal noImp',
+    'refusal noTrapsLeft',
+    'refusal tooFewImps',
+    ...coverage.all.filter(part => DRAWN.test(part)).map(part => `effect ${part}`),
+  ],
+  goldens: new URL('golden/', import.meta.url),
+});

@@ -1,0 +1,57 @@
+/** What the Distant Lands offer this season, and what is left in the stacks. */
+import { creatureOf, creatures } from '../content/creatures.ts';
+import { expertise } from '../content/expertise.ts';
+import { improvements } from '../content/improvements.ts';
+import { pets } from '../content/pets.ts';
+import { rooms } from '../content/rooms.ts';
+import { NONE } from '../state.ts';
+import type { DungeonView } from '../view.ts';
+import { costText } from './amounts.ts';
+import { creatureLabel, opportunityName, trapName, zoneName } from './names.ts';
+import type { Line } from './table.ts';
+import { capital, count, listed, stopless } from './voice.ts';
+
+export function offer(view: DungeonView): readonly Line[] {
+  const lines: Line[] = [
+    ...view.offeredCreatures.map(creature => {
+      const { cost, text } = creatures[creatureOf[creature]];
+      const label = `For hire: ${creatureLabel(creature, view.offeredCreatures)}`;
+      return { label, text: `${costText(cost)}. ${stopless(text)}` };
+    }),
+    ...view.offeredRooms.map(room => {
+      const { name, zone, text } = rooms[room];
+      return { label: `Room: ${name}`, text: `${zone === NONE ? 'anywhere' : zoneName(zone)}. ${stopless(text)}` };
+    }),
+    ...view.offeredImprovements.map(kind => ({
+      label: `Improved tunnel: ${improvements[kind].name}`,
+      text: stopless(improvements[kind].text),
+    })),
+    ...view.petDraft.map(pet => ({ label: `Pet: ${pets[pet].name}`, text: stopless(pets[pet].text) })),
+  ];
+  return [...lines, ...stacks(view)];
+}
+
+function stacks(view: DungeonView): readonly Line[] {
+  const lines: Line[] = [
+    { label: 'Monsters and ghosts left', text: count(view.creatureStackSize, 'tile') },
+    { label: 'Rooms left', text: count(view.roomStackSize, 'tile') },
+    { label: 'Trap deck', text: count(view.trapDeckSize, 'card') },
+    {
+      label: 'Discarded traps',
+      text: view.trapDiscard.length === 0 ? 'none' : listed(view.trapDiscard.map(trapName)),
+    },
+  ];
+  if (view.seats === 1) lines.push({ label: 'Expansion Tiles left', text: count(view.expansionBagSize, 'tile') });
+  if (!view.terms.fs) return lines;
+  if (view.board !== NONE) lines.push({ label: 'Unique Opportunity', text: opportunityName(view.board) });
+  const taught = expertise.flatMap(({ name }, kind) =>
+    view.experts[kind] === NONE ? [`${name} (${creatures[kind].name})`] : [],
+  );
+  lines.push(
+    { label: 'Opportunities left', text: count(view.boardStackSize, 'board') },
+    { label: 'Expertise left', text: taught.length === 0 ? 'none' : capital(listed(taught)) },
+    { label: 'Improved tunnels left', text: count(view.improvementStackSize, 'tile') },
+    { label: 'Pet deck', text: count(view.petStackSize, 'card') },
+  );
+  return lines;
+}

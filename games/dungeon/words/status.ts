@@ -1,0 +1,53 @@
+/** The status line: how the game stands. */
+import { ratings } from '../content/titles.ts';
+import { NONE } from '../state.ts';
+import type { DungeonView } from '../view.ts';
+import { locationName, seasonName } from './names.ts';
+import { any, colourName, signed } from './voice.ts';
+
+/** `Spring, year 1`. */
+export function date(view: DungeonView): string {
+  return `${seasonName(view.season)}, year ${view.year}`;
+}
+
+export function status(view: DungeonView): string {
+  switch (view.phase) {
+    case 'setup':
+      return 'The dungeons are made ready';
+    case 'orders':
+      return view.location === NONE
+        ? `${date(view)}: orders`
+        : `${date(view)}: ${locationName(view.location, view.board)}`;
+    case 'event':
+      return `${date(view)}: event`;
+    case 'adventurers':
+      return `${date(view)}: heroes arrive`;
+    case 'production':
+      return `${date(view)}: Production`;
+    case 'planning':
+      return `Combat of year ${view.year}: plans for round ${view.revealed + 1}`;
+    case 'battle':
+      return view.battle.seat === NONE
+        ? `Combat of year ${view.year}, round ${view.revealed}`
+        : `Combat of year ${view.year}, round ${view.revealed}: ${colourName(view.battle.seat)} fights`;
+    case 'endOfSeason':
+      return `${date(view)}: the season ends`;
+    case 'over':
+      return result(view);
+  }
+}
+
+function result({ outcome, viewer, seats }: DungeonView): string {
+  if (outcome === null) return 'The game is over';
+  const { winners, scores } = outcome;
+  const [winner] = winners;
+  const points = `${signed(scores[winner])} ${scores[winner] === 1 ? 'point' : 'points'}`;
+  if (seats === 1) return `The books are closed with ${points}: ${rating(scores[winner])}`;
+  return `${winner === viewer ? 'You win' : `${colourName(winner)} wins`} with ${points}`;
+}
+
+/** DUN-R66: `a dungeon lord`, `unlicensed`. */
+export function rating(points: number): string {
+  const { name } = ratings.find(({ from }) => points >= from)!;
+  return name.endsWith('licensed') ? name : any(name);
+}
