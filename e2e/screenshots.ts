@@ -1,9 +1,10 @@
-/** Writes docs/pictures/*.png for the README, all or those named: node_modules/.bin/node e2e/screenshots.ts [lobby table realm phone] */
+/** Writes docs/pictures/*.png for the README, all or those named: node_modules/.bin/node e2e/screenshots.ts [lobby table realm dungeon phone] */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { dungeon } from '@vesper/games/dungeon';
 import { realm } from '@vesper/games/realm';
 import { chromiumHere } from './chromium.ts';
 import { seatsOf } from './games.ts';
@@ -110,13 +111,39 @@ async function pictureRealm(): Promise<void> {
   await shoot(page, 'realm');
 }
 
+async function pictureDungeon(): Promise<void> {
+  const { page, playOn } = await newGuest(browser, server, { name: 'Hester' });
+  const match = momentOf(dungeon, {
+    seats: 4,
+    seed: 'a picture',
+    until: ({ ask }, { year, players: [{ line, prison, dungeon: tiles }], battle: { sent } }, { length }) =>
+      ask === 'attackTarget' &&
+      year === 2 &&
+      line.length > 2 &&
+      prison.length > 1 &&
+      sent.length > 1 &&
+      length > 2 &&
+      tiles.filter(tile => tile > 0).length > 9,
+  });
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  await page.locator('.stage [data-choice]').first().hover();
+  await shoot(page, 'dungeon');
+}
+
 async function picturePhone(): Promise<void> {
   const phone = await newGuest(browser, server, { name: 'Hester', phone: true });
   await toAnArrest(phone, 1);
   await shoot(phone.page, 'phone');
 }
 
-const all = { lobby: pictureLobby, table: pictureTable, realm: pictureRealm, phone: picturePhone };
+const all = {
+  lobby: pictureLobby,
+  table: pictureTable,
+  realm: pictureRealm,
+  dungeon: pictureDungeon,
+  phone: picturePhone,
+};
 const wanted = process.argv.slice(2);
 try {
   for (const [name, picture] of Object.entries(all)) if (wanted.length === 0 || wanted.includes(name)) await picture();
