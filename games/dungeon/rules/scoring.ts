@@ -37,33 +37,50 @@ function heldTitles(s: DungeonState): Held[] {
   });
 }
 
-/** The whole sheet, seat by seat, as if the game ended now. */
+/** The whole sheet as if the game ended now, item by item (SPEC 7). */
 export function scoreSheet(s: DungeonState): ScoreLine[] {
   const held = heldTitles(s);
   const sheet: ScoreLine[] = [];
-  for (let seat = 0; seat < s.seats; seat++) scorePlayer(s, seat, held, sheet);
+  for (const score of ITEMS) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      score(s, seat, held, (rule, line, points) => {
+        sheet.push({ seat, rule, line, points: points === 0 ? 0 : points });
+      });
+    }
+  }
   return sheet;
 }
 
-function scorePlayer(s: DungeonState, seat: Seat, held: readonly Held[], sheet: ScoreLine[]): void {
-  const player = s.players[seat];
-  const add = (rule: RuleId, line: string, points: number): void => {
-    sheet.push({ seat, rule, line, points: points === 0 ? 0 : points });
-  };
-  const paladins = player.prison.filter(isPaladin);
-  const others = player.prison.filter(adventurer => !isPaladin(adventurer));
-  add('DUN-6.2', 'rooms', unconqueredRooms(player) * ROOM_POINTS);
-  add('DUN-6.3', 'monsters', monstersOf(player) * MONSTER_POINTS);
-  add('DUN-6.4', 'prisoners', sum(others.map(adventurer => adventurers[adventurer].points)));
-  add('DUN-6.5', 'paladins', sum(paladins.map(adventurer => adventurers[adventurer].points)));
-  add('DUN-6.6', 'conquered', conqueredTiles(player) * CONQUERED_POINTS);
-  add('DUN-6.7', 'redMarks', player.redMarks * MARK_POINTS);
-  for (const room of scoringRooms(player)) add('DUN-6.8', `room:${rooms[room].id}`, roomPoints(s, seat, room, held));
-  for (const pet of player.pets) add(petRule(pet), `pet:${pets[pet].id}`, petPoints(player, seat, pet, held));
-  held.forEach(({ seats, points }, title) => {
-    if (seats.includes(seat)) add(titles[title].rule, `title:${titles[title].id}`, points);
-  });
-  if (s.seats === 1) add('DUN-R65', 'expansions', expansionPoints(player));
+type Add = (rule: RuleId, line: string, points: number) => void;
+type Item = (s: DungeonState, seat: Seat, held: readonly Held[], add: Add) => void;
+
+const ITEMS: readonly Item[] = [
+  (s, seat, _, add) => add('DUN-6.2', 'rooms', unconqueredRooms(s.players[seat]) * ROOM_POINTS),
+  (s, seat, _, add) => add('DUN-6.3', 'monsters', monstersOf(s.players[seat]) * MONSTER_POINTS),
+  (s, seat, _, add) => add('DUN-6.4', 'prisoners', prisonPoints(s.players[seat], false)),
+  (s, seat, _, add) => add('DUN-6.5', 'paladins', prisonPoints(s.players[seat], true)),
+  (s, seat, _, add) => add('DUN-6.6', 'conquered', conqueredTiles(s.players[seat]) * CONQUERED_POINTS),
+  (s, seat, _, add) => add('DUN-6.7', 'redMarks', s.players[seat].redMarks * MARK_POINTS),
+  (s, seat, held, add) => {
+    for (const room of scoringRooms(s.players[seat]))
+      add('DUN-6.8', `room:${rooms[room].id}`, roomPoints(s, seat, room, held));
+  },
+  (s, seat, held, add) => {
+    const player = s.players[seat];
+    for (const pet of player.pets) add(petRule(pet), `pet:${pets[pet].id}`, petPoints(player, seat, pet, held));
+  },
+  ...titles.map(({ rule, id }, title): Item => (_, seat, held, add) => {
+    const { seats, points } = held[title];
+    if (seats.includes(seat)) add(rule, `title:${id}`, points);
+  }),
+  (s, seat, _, add) => {
+    if (s.seats === 1) add('DUN-R65', 'expansions', expansionPoints(s.players[seat]));
+  },
+];
+
+/** Paladins, or everybody else. */
+function prisonPoints({ prison }: Player, paladins: boolean): number {
+  return sum(prison.map(who => (isPaladin(who) === paladins ? adventurers[who].points : 0)));
 }
 
 /** DUN-R50: only unconquered rooms score. */
