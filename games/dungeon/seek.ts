@@ -15,10 +15,11 @@ import {
   GetFood,
   HireMonster,
   ImproveReputation,
+  MineGold,
   RecruitImps,
 } from './content/orders.ts';
 import { pets } from './content/pets.ts';
-import { MagicRoom, ToolShed, Workshop } from './content/rooms.ts';
+import { Hatchery, MagicRoom, ToolShed, Workshop } from './content/rooms.ts';
 import { setupCards } from './content/setupCards.ts';
 import { KamikazeImp } from './content/traps.ts';
 import type { CreatureKind, Order, Pet, Room, Trap } from './content/types.ts';
@@ -127,6 +128,19 @@ const digs = all(
   }),
 );
 
+/** Every trap is bought, none is given away, and somebody with a Workshop stands before an empty deck. */
+const buysAllTraps = all(
+  orders(BuyTraps, RecruitImps, MineGold),
+  builds(Workshop, Hatchery),
+  hoards,
+  hint({
+    giveOrder: (s, _d, choice) => (choice === BuildRoom && s.offeredRooms.includes(Workshop) ? 9 : 0),
+    mine: (_s, _d, choice) => Number(choice),
+    hire: is('decline'),
+    produce: (_s, _d, choice) => (choice === Workshop ? 9 : 0),
+  }),
+);
+
 function wants(trap: Trap): Hint {
   return hint({
     returnTrap: isNot(trap),
@@ -164,7 +178,7 @@ function settles(pay: StrikePay): Hint {
 export const seek: { readonly [part: string]: Hint } = {
   'refusal tooFewImps': wastesImps,
   'refusal nowhereToDig': digs,
-  'refusal noTrapsLeft': all(orders(BuyTraps, BuildRoom), builds(Workshop), hoards),
+  'refusal noTrapsLeft': buysAllTraps,
   'refusal evilIsFull': growsEvil,
   'refusal isFaceDown': settles('turnDown'),
   'effect strike: trap': settles('trap'),

@@ -10,7 +10,7 @@ import { PersonDot, PersonPiece } from './Person.tsx';
 import { phasesOf } from './phases.ts';
 import { useTable } from './Table.tsx';
 import { EventZoom } from './zooms/EventZoom.tsx';
-import { byStrength } from './forecast.ts';
+import { byStrength } from '../reckoning.ts';
 
 export function ProgressBoard() {
   const { view } = useTable();

@@ -6,7 +6,7 @@ import { expertise } from '../content/expertise.ts';
 import { traps } from '../content/traps.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
-import { taxOf } from './forecast.ts';
+import { taxOf } from '../reckoning.ts';
 import { Symbol } from './symbols.tsx';
 import { sorted } from './TrapCard.tsx';
 import { useTable } from './Table.tsx';
@@ -57,7 +57,7 @@ export function Supply() {
       {viewer !== 'spectator' && (
         <span className="dun-tax" title="What the tax collector would ask now">
           {'Tax now '}
-          <Symbol of="gold" size={14} /> <b>{taxOf(view, viewer)}</b>
+          <Symbol of="gold" size={14} /> <b>{taxOf(view.players[viewer])}</b>
         </span>
       )}
     </div>

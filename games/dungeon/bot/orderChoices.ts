@@ -6,6 +6,7 @@ import { creatureOf, creatures } from '../content/creatures.ts';
 import { Empty, items } from '../content/items.ts';
 import { COLOURS, EVIL_PALADIN } from '../content/orders.ts';
 import type { Order } from '../content/types.ts';
+import { taxOf } from '../reckoning.ts';
 import type { DungeonState } from '../state.ts';
 import { has } from '../table.ts';
 import { mightOfKind } from './might.ts';
@@ -73,8 +74,8 @@ function nonPlayerAppeal(s: DungeonState, seat: Seat, order: Order): number {
 /** Money is mined while it can be; what taxes may ask for is not deposited. */
 function amountAppeal(s: DungeonState, seat: Seat, ask: 'mine' | 'deposit', amount: number): number {
   if (ask === 'mine') return amount;
-  const { gold, dungeon } = s.players[seat];
-  const tax = taxesPending(s) ? Math.ceil(dungeon.filter(tile => tile > 0).length / 2) : 0;
+  const { gold } = s.players[seat];
+  const tax = taxesPending(s) ? taxOf(s.players[seat]) : 0;
   return amount - 1.2 * Math.max(0, tax - (gold - amount));
 }
 

@@ -5,12 +5,13 @@ import type { GiveItem } from '../agenda/seasons.ts';
 import { adventurers as cards } from '../content/adventurers.ts';
 import { seasons } from '../content/calendar.ts';
 import { Empty, ITEMS, items } from '../content/items.ts';
-import { ALL_COLOURS, COLOURS } from '../content/orders.ts';
+import { COLOURS } from '../content/orders.ts';
 import { ImpatientHeroes, impatience } from '../content/specialEvents.ts';
 import type { Adventurer, Colour, Item } from '../content/types.ts';
+import { byEvil, byStrength } from '../reckoning.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { seatAt, tell, turnOf } from '../table.ts';
+import { seatAt, tell } from '../table.ts';
 import { moveEvil } from './evil.ts';
 import { arrive } from './lines.ts';
 import { isAvailable } from './orders.ts';
@@ -115,10 +116,8 @@ const WORSE = 7;
 /** DUN-R29: the weakest goes to the nicest. */
 function assign(s: DungeonState): void {
   if (s.seats === 1) for (let colour = 1; colour < COLOURS; colour++) rollEvil(s, colour);
-  const { row } = s;
-  sortBy(row, rankOf, s); // keeps the draw order of equals
-  const colours = ALL_COLOURS.slice();
-  sortBy(colours, evilnessOf, s);
+  const row = byStrength(s.row);
+  const colours = byEvil(s);
   const arrivals: Adventurer[] = [];
   for (let seat = 0; seat < s.seats; seat++) arrivals.push(NONE);
   for (let place = 0; place < COLOURS; place++) {
@@ -133,25 +132,6 @@ function assign(s: DungeonState): void {
   }
   s.row.length = 0;
   if (s.impatient) andThen(s, { do: 'impatientNext', arrivals, turn: 0 });
-}
-
-/** Sorts a short list in place, ascending; equals stay in their order. */
-function sortBy(list: number[], key: (s: DungeonState, item: number) => number, s: DungeonState): void {
-  for (let i = 1; i < list.length; i++) {
-    const item = list[i];
-    let at = i;
-    for (; at > 0 && key(s, list[at - 1]) > key(s, item); at--) list[at] = list[at - 1];
-    list[at] = item;
-  }
-}
-
-function rankOf(_s: DungeonState, adventurer: Adventurer): number {
-  return cards[adventurer].rank;
-}
-
-/** By position; on one space in turn order, and the non-players last in colour order. */
-function evilnessOf(s: DungeonState, colour: Colour): number {
-  return s.evil[colour] * COLOURS + (colour < s.seats ? turnOf(s, colour) : colour);
 }
 
 /** DUN-R64. */

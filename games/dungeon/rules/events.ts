@@ -2,11 +2,10 @@
 import { andThen, isHeard } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { PayDay, PayNext, Treatment } from '../agenda/seasons.ts';
-import { PAY_DAY, TAXES, TILES_PER_TAX, seasons } from '../content/calendar.ts';
-import { CELLS } from '../content/grid.ts';
+import { PAY_DAY, TAXES, seasons } from '../content/calendar.ts';
 import type { Creature } from '../content/types.ts';
-import { EARTH } from '../state.ts';
-import type { DungeonState, Player } from '../state.ts';
+import { taxOf } from '../reckoning.ts';
+import type { DungeonState } from '../state.ts';
 import { cardOf, has, seatAt, tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { moveEvil } from './evil.ts';
@@ -26,13 +25,7 @@ function event(s: DungeonState): void {
 
 // ── Taxes ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** DUN-R23: half of all tiles, rounded up. */
-export function taxOf(player: Player): number {
-  let tiles = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (player.dungeon[cell] !== EARTH) tiles++;
-  return Math.ceil(tiles / TILES_PER_TAX);
-}
-
+/** DUN-R23. */
 function payTaxes(s: DungeonState, seat: Seat): void {
   const player = s.players[seat];
   const due = taxOf(player);

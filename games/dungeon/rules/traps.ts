@@ -10,14 +10,14 @@ export function trapsLeft(s: DungeonState): number {
   return s.trapDeck.length + s.trapDiscard.length;
 }
 
-/** Draws up to so many to the hand. */
+/** Draws up to so many to the hand. In which order they came is nowhere to be seen, so it is not told either. */
 export function drawTraps(s: DungeonState, seat: Seat, count: number, rule: RuleId): void {
   const { traps } = s.players[seat];
   const heard: Trap[] = [];
   for (let i = 0; i < count && trapsLeft(s) > 0; i++) {
     const trap = nextTrap(s);
     putIn(traps, trap);
-    heard.push(trap);
+    putIn(heard, trap);
   }
   tellDrawn(s, seat, heard, rule);
 }

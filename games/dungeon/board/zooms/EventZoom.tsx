@@ -5,7 +5,7 @@ import { NONE } from '../../state.ts';
 import type { DungeonView } from '../../view.ts';
 import { costText } from '../../words/amounts.ts';
 import { listed } from '../../words/voice.ts';
-import { taxOf } from '../forecast.ts';
+import { taxOf } from '../../reckoning.ts';
 import { cardOf } from '../CreatureCard.tsx';
 import { eventIcons, specialIcons } from '../look.ts';
 import { Zoom } from './Zoom.tsx';
@@ -14,7 +14,7 @@ import { Zoom } from './Zoom.tsx';
 function forecast(view: DungeonView, tile: number): string {
   const { viewer } = view;
   if (viewer === 'spectator') return '';
-  if (tile === 0) return `You would owe ${taxOf(view, viewer)} gold now; each gold missing is a red mark.`;
+  if (tile === 0) return `You would owe ${taxOf(view.players[viewer])} gold now; each gold missing is a red mark.`;
   if (tile !== 1) return '';
   const { lair } = view.players[viewer];
   const pay = lair.map(creature => `${cardOf(view, creature).name} ${costText(cardOf(view, creature).upkeep)}`);
