@@ -23,6 +23,7 @@ export { Way } from './parts/Ways.tsx';
 export type { IconName } from './parts/Icon.tsx';
 export { seatColours, SeatSymbol } from './parts/SeatSymbol.tsx';
 export type { SeatColour } from './parts/SeatSymbol.tsx';
+import type { BoardIcons } from './parts/Icon.tsx';
 import type { SeatColour } from './parts/SeatSymbol.tsx';
 
 /** A legal choice somebody points at: on the board, in the strip or in the text twin. */
@@ -75,6 +76,8 @@ export interface BoardModule<V = unknown> {
   readonly Dock: ComponentType<BoardProps<V>>;
   /** The other seats, then one panel of the game; a strip of chips in layouts `tall` and `phone`. */
   readonly Rail: ComponentType<BoardProps<V>>;
+  /** Those that only this board uses: `icons.gen.ts` beside it, written by `web/icons.mjs`. */
+  readonly icons: BoardIcons;
   /** Piece keys an event is about, e.g. `colonist:12`, `space:8`. */
   pieces(event: Event): readonly string[];
   seatColour(view: V, seat: Seat): SeatColour;

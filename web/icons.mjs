@@ -1,10 +1,16 @@
-/** Writes the icons that the page and the boards mention, and no others, to icons.gen.ts. Run: node web/icons.mjs */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+/**
+ * Writes the icons that the page mentions to icons.gen.ts, and those that only a board mentions to the board's own, so that
+ * nobody loads the icons of a game that is not played. Run: node web/icons.mjs
+ */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const FILE = 'icons.gen.ts';
+const HEAD = '/* Written by web/icons.mjs. game-icons.net (CC BY 3.0) and lucide (ISC). */\n';
 const web = path.dirname(fileURLToPath(import.meta.url));
+const games = path.join(web, '..', 'games');
 const require = createRequire(import.meta.url);
 const sets = { game: '@iconify-json/game-icons', lucide: '@iconify-json/lucide' };
 
@@ -13,41 +19,40 @@ function* sources(folder) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* sources(file);
-    } else if (/\.tsx?$/.test(entry.name) && entry.name !== 'icons.gen.ts') yield file;
+    } else if (/\.tsx?$/.test(entry.name) && entry.name !== FILE) yield file;
   }
 }
 
-function boards() {
-  const games = path.join(web, '..', 'games');
-  return readdirSync(games, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && entry.name !== 'node_modules')
-    .map(entry => path.join(games, entry.name, 'board'))
-    .filter(folder => {
-      try {
-        readdirSync(folder);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
-
-const names = new Set();
-for (const folder of [web, ...boards()])
+/** The icons that the sources of a folder name, in order. */
+function mentioned(folder) {
+  const names = new Set();
   for (const file of sources(folder))
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/['"`]((?:game|lucide):[a-z0-9-]+)['"`]/g))
       names.add(name);
+  return [...names].sort((a, b) => (a < b ? -1 : 1));
+}
 
-const lines = [];
-for (const name of [...names].sort((a, b) => (a < b ? -1 : 1))) {
+function drawn(name) {
   const [set, icon] = name.split(':');
   const { icons, aliases = {} } = require(`${sets[set]}/icons.json`);
   const found = icons[icon] ?? icons[aliases[icon]?.parent];
   if (found === undefined) throw new Error(`There is no icon "${name}".`);
-  lines.push(`  '${name}': ${JSON.stringify(found.body)},`);
+  return `  '${name}': ${JSON.stringify(found.body)},`;
 }
-writeFileSync(
-  path.join(web, 'icons.gen.ts'),
-  `/* Written by icons.mjs. game-icons.net (CC BY 3.0) and lucide (ISC). */\nexport const icons = {\n${lines.join('\n')}\n} as const;\n`,
-);
-console.log(`${lines.length} icons`);
+
+const table = names => `export const icons = {\n${names.map(drawn).join('\n')}\n} as const;\n`;
+
+const own = mentioned(web);
+const ofBoards = new Set();
+for (const game of readdirSync(games)) {
+  const board = path.join(games, game, 'board');
+  if (!existsSync(board)) continue;
+  const names = mentioned(board).filter(name => !own.includes(name));
+  for (const name of names) ofBoards.add(name);
+  writeFileSync(path.join(board, FILE), HEAD + table(names));
+  console.log(`${game}: ${names.length} icons of its own`);
+}
+const union = [...ofBoards].sort((a, b) => (a < b ? -1 : 1)).map(name => `  | '${name}'`);
+const types = `\n/** Those that boards bring along. */\nexport type BoardIcon =\n${union.join('\n')};\n`;
+writeFileSync(path.join(web, FILE), HEAD + table(own) + types);
+console.log(`the page: ${own.length} icons`);

@@ -93,6 +93,7 @@ export const plain: BoardModule = {
   Board,
   Dock,
   Rail,
+  icons: {},
   pieces: () => [],
   seatColour: (_view, seat) => seatColours[seat % seatColours.length],
 };

@@ -4,6 +4,7 @@ import type { DungeonView } from '../view.ts';
 import { epilogue } from '../words/epilogue.ts';
 import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
+import { icons } from './icons.gen.ts';
 import { Stage } from './Stage.tsx';
 import { colourOf } from './Table.tsx';
 import './styles/base.css';
@@ -27,6 +28,7 @@ export const board: BoardModule<DungeonView> = {
   Board: Stage,
   Dock,
   Rail,
+  icons,
   pieces,
   seatColour: colourOf,
   eventSeat,

@@ -3,6 +3,7 @@ import type { BoardModule } from '@vesper/web/board';
 import type { RealmView } from '../view.ts';
 import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
+import { icons } from './icons.gen.ts';
 import { Stage } from './Stage.tsx';
 import { colourOf } from './Table.tsx';
 import './base.css';
@@ -31,6 +32,7 @@ export const board: BoardModule<RealmView> = {
   Board: Stage,
   Dock,
   Rail,
+  icons,
   pieces,
   seatColour: colourOf,
   eventSeat,

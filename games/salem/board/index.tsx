@@ -3,6 +3,7 @@ import type { BoardModule } from '@vesper/web/board';
 import type { SalemView } from '../state.ts';
 import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
+import { icons } from './icons.gen.ts';
 import { Stage } from './Stage.tsx';
 import { colourOf } from './Table.tsx';
 import './board.css';
@@ -16,6 +17,7 @@ export const board: BoardModule<SalemView> = {
   Board: Stage,
   Dock,
   Rail,
+  icons,
   pieces,
   seatColour: colourOf,
   chapter,
