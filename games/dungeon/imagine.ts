@@ -1,5 +1,5 @@
 /** The inverse of the view: what a viewer cannot know is dealt anew (SPEC 6). */
-import { below, mix } from '@vesper/kernel';
+import { below, has, mix, putIn } from '@vesper/kernel';
 import type { Seat, Viewer } from '@vesper/kernel';
 import { combatDeck } from './content/combatCards.ts';
 import { FIRST_GOLD_CREATURE } from './content/creatures.ts';
@@ -13,7 +13,6 @@ import { forgetPlans, imaginePlannedTraps, imaginePlans } from './rules/combat/i
 import { isAvailable } from './rules/orders.ts';
 import { NONE } from './state.ts';
 import type { DungeonState, Player } from './state.ts';
-import { has, putIn } from './table.ts';
 import { isSealed, seesCard } from './view.ts';
 
 export function imagine(s: DungeonState, viewer: Viewer, rng: number[]): void {

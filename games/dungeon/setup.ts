@@ -1,5 +1,5 @@
 /** DUN-3, DUN-R61, DUN-R62: the options of a match and setting it up, numbered as in the flow of the specification (5.1). */
-import { andThen, isHeard, no, pick, shuffle } from '@vesper/kernel';
+import { andThen, has, isHeard, no, pick, putIn, shuffle, takeOut } from '@vesper/kernel';
 import type { Decision, OptionSpec, Options, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonFrame } from './agenda.ts';
 import type { ChooseSetup, PutAway } from './agenda/seasons.ts';
@@ -22,7 +22,7 @@ import { moveEvil } from './rules/evil.ts';
 import { drawTraps } from './rules/traps.ts';
 import { TUNNEL } from './state.ts';
 import type { DungeonState, Player, Terms } from './state.ts';
-import { has, putIn, seatAt, takeOut, tell } from './table.ts';
+import { seatAt, tell } from './table.ts';
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,5 +1,5 @@
 /** Questions about the table that many rules ask, and the way to tell what happened. */
-import { tell as tellKernel } from '@vesper/kernel';
+import { has, tell as tellKernel } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { FIRST_ILLUSION } from './content/adventurers.ts';
 import { creatureOf, creatures, isMonster } from './content/creatures.ts';
@@ -125,35 +125,4 @@ export function realAdventurers(player: Player): number {
  */
 export function mayHavePet(player: Player, pet: Pet): boolean {
   return player.pets.length > player.openPets.length || has(player.openPets, pet);
-}
-
-// ── Lists ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** `includes` for short lists: looking is quicker than calling. */
-export function has(list: readonly number[], item: number): boolean {
-  for (let i = 0; i < list.length; i++) if (list[i] === item) return true;
-  return false;
-}
-
-/** Takes an item out of an ordered list. */
-export function takeOut(list: number[], item: number): void {
-  let i = 0;
-  while (list[i] !== item) i++;
-  for (; i < list.length - 1; i++) list[i] = list[i + 1];
-  list.pop();
-}
-
-/** Puts an item into an ascending list. */
-export function putIn(list: number[], item: number): void {
-  list.push(item);
-  let i = list.length - 1;
-  for (; i > 0 && list[i - 1] > item; i--) list[i] = list[i - 1];
-  list[i] = item;
-}
-
-/** Puts an item under a pile, whose top is the last. */
-export function putUnder(pile: number[], item: number): void {
-  pile.push(item);
-  for (let i = pile.length - 1; i > 0; i--) pile[i] = pile[i - 1];
-  pile[0] = item;
 }

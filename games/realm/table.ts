@@ -1,5 +1,5 @@
 /** Questions about the table that many rules ask, and the few ways to tell what happened. */
-import { isHeard, tell as tellKernel } from '@vesper/kernel';
+import { has, isHeard, tell as tellKernel } from '@vesper/kernel';
 import { generals } from './content/generals.ts';
 import { COLOURS } from './content/types.ts';
 import type { Colour, HeroId, Quest, Space } from './content/types.ts';
@@ -100,18 +100,4 @@ export function isInPlay(s: RealmState, hero: HeroId): boolean {
 export function heroOrder(s: RealmState): Slot[] {
   const n = s.heroes.length;
   return Array.from({ length: n }, (_, i) => (s.active + i) % n);
-}
-
-/** `includes` for the short lists before a hero: most are empty, and then looking is quicker than calling. */
-export function has(list: readonly number[], item: number): boolean {
-  for (let i = 0; i < list.length; i++) if (list[i] === item) return true;
-  return false;
-}
-
-/** Takes an item out of an ordered list. */
-export function takeOut(list: number[], item: number): void {
-  let i = 0;
-  while (list[i] !== item) i++;
-  for (; i < list.length - 1; i++) list[i] = list[i + 1];
-  list.pop();
 }

@@ -82,11 +82,3 @@ export function influenceIcons(s: SalemState, seat: Seat): number {
   }
   return icons;
 }
-
-/** Takes an item out of an ordered list. */
-export function takeOut(list: number[], item: number): void {
-  let i = 0;
-  while (list[i] !== item) i++;
-  for (; i < list.length - 1; i++) list[i] = list[i + 1];
-  list.pop();
-}

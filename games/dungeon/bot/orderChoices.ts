@@ -1,4 +1,5 @@
 /** Choices of the Orders Phase (D04–D15, D42–D46). */
+import { has } from '@vesper/kernel';
 import type { Choice, Seat } from '@vesper/kernel';
 import type { CommitGift, OrderAsk } from '../agenda/orders.ts';
 import { adventurers } from '../content/adventurers.ts';
@@ -8,7 +9,6 @@ import { COLOURS, EVIL_PALADIN } from '../content/orders.ts';
 import type { Order } from '../content/types.ts';
 import { taxOf } from '../reckoning.ts';
 import type { DungeonState } from '../state.ts';
-import { has } from '../table.ts';
 import { mightOfKind } from './might.ts';
 import { isKeptForMining } from './mining.ts';
 import { payDayPending, taxesPending } from './outlook.ts';

@@ -2,12 +2,13 @@
  * Which three orders to give, and in which sequence: every sequence is played through with expectations. Where a minion
  * will stand depends on who may have given the same order before it.
  */
+import { has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { MINIONS, ORDERS, SPOTS } from '../content/orders.ts';
 import type { Order } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { has, turnOf } from '../table.ts';
+import { turnOf } from '../table.ts';
 import { beginThought, expectedGain } from './spaces.ts';
 import type { Odds } from './spaces.ts';
 

@@ -1,4 +1,5 @@
 /** D22–D26: what to send where. The quick way is what the forecast would do; the thorough way tries every plan on it. */
+import { has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import type { PlanBattle, Planned } from '../agenda/combat.ts';
 import type { Plan } from '../battle.ts';
@@ -8,7 +9,6 @@ import { canSpring } from '../rules/combat/plan.ts';
 import { monsterLimit, trapLimit } from '../rules/combat/tiles.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { has } from '../table.ts';
 import { asItIs, forecast } from './forecast.ts';
 import { firstRound } from './round.ts';
 import { possibleCards } from './spells.ts';

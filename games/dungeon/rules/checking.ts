@@ -1,11 +1,11 @@
 /** DUN-7.6, DUN-R13, DUN-R14: red marks for orders that could not be performed. */
-import { andThen, isHeard } from '@vesper/kernel';
+import { andThen, isHeard, takeOut } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import type { PrisonerOrMark } from '../agenda/seasons.ts';
 import type { Adventurer } from '../content/types.ts';
 import { BLOCKED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { hasUnconqueredTile, seatAt, takeOut, tell } from '../table.ts';
+import { hasUnconqueredTile, seatAt, tell } from '../table.ts';
 import { takeRedMarks } from './supplies.ts';
 
 function checkOrders(s: DungeonState, { turn }: { readonly turn: number }): void {

@@ -1,11 +1,11 @@
 /** DUN-R22: what spaces and creatures cost, whether it can be paid, and paying it. */
-import { andThen, isHeard, no } from '@vesper/kernel';
+import { andThen, has, isHeard, no } from '@vesper/kernel';
 import type { Decision, Refusal, RuleId, Seat } from '@vesper/kernel';
 import type { FeedMonster, PayTrap } from '../agenda/seasons.ts';
 import { isMonster } from '../content/creatures.ts';
 import type { Cost, Creature, Trap } from '../content/types.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { has, tell } from '../table.ts';
+import { tell } from '../table.ts';
 import { canPayEvil, moveEvil } from './evil.ts';
 import { different } from './keeping.ts';
 import { leaveLair } from './lair.ts';

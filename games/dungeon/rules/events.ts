@@ -1,12 +1,12 @@
 /** DUN-4.8, DUN-R23, DUN-R24, DUN-R25: the Event Phase. */
-import { andThen, isHeard } from '@vesper/kernel';
+import { andThen, has, isHeard } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { PayDay, PayNext, Treatment } from '../agenda/seasons.ts';
 import { PAY_DAY, TAXES, seasons } from '../content/calendar.ts';
 import type { Creature } from '../content/types.ts';
 import { taxOf } from '../reckoning.ts';
 import type { DungeonState } from '../state.ts';
-import { cardOf, has, seatAt, tell } from '../table.ts';
+import { cardOf, seatAt, tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { moveEvil } from './evil.ts';
 import { leaveLair } from './lair.ts';

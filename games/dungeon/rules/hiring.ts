@@ -1,12 +1,12 @@
 /** D11, D14, D15, DUN-R19, DUN-R22: creatures are hired, rooms are built. */
-import { andThen, isHeard } from '@vesper/kernel';
+import { andThen, isHeard, takeOut } from '@vesper/kernel';
 import type { Decision } from '@vesper/kernel';
 import type { BuildChoice, BuildRoom, Hire, HireChoice, PlaceRoom } from '../agenda/orders.ts';
 import { ALL_CELLS } from '../content/grid.ts';
 import type { Cell } from '../content/types.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { cardOf, takeOut, tell } from '../table.ts';
+import { cardOf, tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { canBuild, refuseRoom } from './grid.ts';
 import { enterLair } from './lair.ts';

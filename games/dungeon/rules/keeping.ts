@@ -1,9 +1,9 @@
 /** D41, DUN-R59, DUN-R21: pets and traps are drawn, some are kept, the rest goes under its pile. */
-import { andThen, draw, isHeard } from '@vesper/kernel';
+import { andThen, draw, isHeard, putIn, putUnder, takeOut } from '@vesper/kernel';
 import type { Decision, RuleId, Seat } from '@vesper/kernel';
 import type { Keep } from '../agenda/seasons.ts';
 import type { DungeonState } from '../state.ts';
-import { putIn, putUnder, takeOut, tell } from '../table.ts';
+import { tell } from '../table.ts';
 import { drawTrapsAside, putTrapUnder } from './traps.ts';
 
 export function keepPets(s: DungeonState, seat: Seat, count: number, keep: number, rule: RuleId): void {

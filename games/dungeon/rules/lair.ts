@@ -1,11 +1,11 @@
 /** DUN-R22, DUN-R60: creatures come and go, with Troll tokens and expertise. */
-import { isHeard } from '@vesper/kernel';
+import { isHeard, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import type { Creature } from '../content/types.ts';
 import { GONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { takeOut, tell } from '../table.ts';
+import { tell } from '../table.ts';
 
 export function enterLair(s: DungeonState, seat: Seat, creature: Creature): void {
   const player = s.players[seat];

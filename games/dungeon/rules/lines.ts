@@ -1,11 +1,11 @@
 /** DUN-R30, DUN-R32, DUN-R67: who joins and leaves a line. */
-import { isHeard } from '@vesper/kernel';
+import { isHeard, takeOut } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { FIRST_ILLUSION, WARRIOR, adventurers, isPaladin } from '../content/adventurers.ts';
 import type { Adventurer } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { isIllusion, realAdventurers, takeOut, tell } from '../table.ts';
+import { isIllusion, realAdventurers, tell } from '../table.ts';
 
 /** The paladin in a line, or NONE. */
 export function paladinOf(s: DungeonState, seat: Seat): Adventurer {

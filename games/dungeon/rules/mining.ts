@@ -1,5 +1,5 @@
 /** D07, D09, D10: looking at Combat Cards, mining gold, handing a trap back. */
-import { isHeard, no, show } from '@vesper/kernel';
+import { isHeard, no, show, takeOut } from '@vesper/kernel';
 import type { Decision } from '@vesper/kernel';
 import type { Mine, ReturnTrap, Spy } from '../agenda/orders.ts';
 import { CELLS } from '../content/grid.ts';
@@ -7,7 +7,7 @@ import { improvements } from '../content/improvements.ts';
 import type { Trap } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { improvementOf, isTunnel, takeOut, tell } from '../table.ts';
+import { improvementOf, isTunnel, tell } from '../table.ts';
 import { different } from './keeping.ts';
 import { freeImps, setToWork } from './supplies.ts';
 import { putTrapUnder } from './traps.ts';

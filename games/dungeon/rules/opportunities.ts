@@ -1,5 +1,5 @@
 /** D42–D46, DUN-R57, DUN-R60: what Unique Opportunity Boards ask (UO2, UO3, UO4, UO7, UO8). */
-import { andThen, isHeard, no } from '@vesper/kernel';
+import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import type {
   AttachExpertise,
@@ -19,7 +19,7 @@ import { ALL_COLOURS, COLOURS } from '../content/orders.ts';
 import type { Cell, Colour, Creature, CreatureKind, Improvement } from '../content/types.ts';
 import { IMPROVED, NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { has, isRoom, seatAt, takeOut, tell } from '../table.ts';
+import { isRoom, seatAt, tell } from '../table.ts';
 import { CELLS_OR_STOP } from './digging.ts';
 import { moveEvil } from './evil.ts';
 import { refuseImprovement } from './grid.ts';

@@ -1,5 +1,5 @@
 /** DUN-4.4, DUN-R9, DUN-R54, DUN-R64: orders are given in secret, then the minions are placed. */
-import { andThen, isHeard, list, no, pick, roll } from '@vesper/kernel';
+import { andThen, has, isHeard, list, no, pick, roll, takeOut } from '@vesper/kernel';
 import type { Decision, RuleId, Seat } from '@vesper/kernel';
 import type { DungeonAsk } from '../agenda.ts';
 import type { CommitGift, GiveOrder, OrderNonPlayer } from '../agenda/orders.ts';
@@ -9,7 +9,7 @@ import { MINIONS, ORDERS, SPOTS, SPOT_I, SPOT_II } from '../content/orders.ts';
 import type { Colour, Item, Order, Spot } from '../content/types.ts';
 import { BLOCKED, NONE, PENDING } from '../state.ts';
 import type { DungeonState, NonPlayer } from '../state.ts';
-import { has, seatAt, takeOut, tell } from '../table.ts';
+import { seatAt, tell } from '../table.ts';
 
 // ── Giving orders ────────────────────────────────────────────────────────────────────────────────────────────────────
 

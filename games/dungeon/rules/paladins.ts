@@ -1,11 +1,11 @@
 /** DUN-R31, DUN-R32, SE12: when a paladin enters, and whom he visits. */
-import { isHeard } from '@vesper/kernel';
+import { isHeard, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import { EVIL_PALADIN } from '../content/orders.ts';
 import type { Adventurer } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { takeOut, tell, turnOf } from '../table.ts';
+import { tell, turnOf } from '../table.ts';
 import { dismissLonelyIllusion, joinFront, paladinOf } from './lines.ts';
 
 /** Called after every move of a player's counter and at the start of a year. */

@@ -1,5 +1,5 @@
 /** DUN-4.10, DUN-R27, D21: production rooms, the rented laboratory and pets. */
-import { andThen, isHeard, no } from '@vesper/kernel';
+import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { Produce, Production } from '../agenda/seasons.ts';
 import { USES_PER_SEASON } from '../content/calendar.ts';
@@ -11,7 +11,7 @@ import { ROOMS, rooms } from '../content/rooms.ts';
 import type { Cell, Pet, Room } from '../content/types.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { has, mayHavePet, roomOf, seatAt, takeOut, tell } from '../table.ts';
+import { mayHavePet, roomOf, seatAt, tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { carryOut, refuseEffect } from './effects.ts';
 import { freeWorkers, gain, setToWork } from './supplies.ts';

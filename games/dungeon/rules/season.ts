@@ -1,5 +1,5 @@
 /** DUN-4.1 to DUN-4.3, DUN-4.35 to DUN-4.38, DUN-R4 to DUN-R8: years and seasons begin and end. */
-import { andThen, draw, isHeard, show, shuffle } from '@vesper/kernel';
+import { andThen, draw, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
 import type { Decision } from '@vesper/kernel';
 import type { DungeonFrame } from '../agenda.ts';
 import type { DraftPet } from '../agenda/seasons.ts';
@@ -22,7 +22,7 @@ import { rooms } from '../content/rooms.ts';
 import type { Pet, Season } from '../content/types.ts';
 import { NONE, PERFORMED } from '../state.ts';
 import type { DungeonState, NonPlayer, Player } from '../state.ts';
-import { putIn, putUnder, seatAt, takeOut, tell } from '../table.ts';
+import { seatAt, tell } from '../table.ts';
 import { checkPaladins } from './paladins.ts';
 
 // ── A year ───────────────────────────────────────────────────────────────────────────────────────────────────────────

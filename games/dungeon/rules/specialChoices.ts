@@ -1,5 +1,5 @@
 /** D19: what special events ask of a player (SE1, SE3, SE4, SE9, SE10, SE13, SE14). */
-import { andThen, isHeard, no } from '@vesper/kernel';
+import { andThen, has, isHeard, no } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type {
   Earthquake,
@@ -18,7 +18,7 @@ import { WitchHunt as WITCH_HUNT, LanternParade as LANTERN_PARADE, specialEvents
 import type { Cell, Cost, Creature, Trap } from '../content/types.ts';
 import { EARTH, ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { cardOf, has, roomOf, tell } from '../table.ts';
+import { cardOf, roomOf, tell } from '../table.ts';
 import { payImps, sortsOfTraps } from './costs.ts';
 import { canPayEvil, moveEvil } from './evil.ts';
 import { staysConnected } from './grid.ts';

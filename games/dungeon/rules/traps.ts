@@ -1,9 +1,9 @@
 /** DUN-R21: the trap deck, hands and the discard pile. */
-import { draw, isHeard, show, shuffle } from '@vesper/kernel';
+import { draw, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import type { Trap } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
-import { putIn, putUnder, takeOut, tell } from '../table.ts';
+import { tell } from '../table.ts';
 
 /** Trap cards that can still be drawn. */
 export function trapsLeft(s: DungeonState): number {

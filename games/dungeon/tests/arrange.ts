@@ -6,7 +6,7 @@
  * t.plans('A', { creatures: ['MON-GOB'] });
  * expect(t.line('A')).toEqual(['AZ1 1/3']);
  */
-import { start } from '@vesper/kernel';
+import { has, start, takeOut } from '@vesper/kernel';
 import type { Options } from '@vesper/kernel';
 import type { DungeonFrame } from '../agenda.ts';
 import { tent } from '../content/adventurers.ts';
@@ -18,7 +18,7 @@ import { EARTH, NONE } from '../state.ts';
 import type { DungeonState, Phase, Player } from '../state.ts';
 import { dungeon } from '../game.ts';
 import { enterLair } from '../rules/lair.ts';
-import { has, improvementOf, roomOf, takeOut } from '../table.ts';
+import { improvementOf, roomOf } from '../table.ts';
 import { card, cell, kind, pet, tile, trap, who } from './pieces.ts';
 import { LETTERS, Table, goOn } from './table.ts';
 import type { Letter } from './table.ts';

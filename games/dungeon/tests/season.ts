@@ -5,7 +5,7 @@
  * const t = season({ A: { gold: 0 }, minions: { 'O1-I': 'A' } });
  * expect(t.told('orderUnplayable')).toHaveLength(1);
  */
-import { start } from '@vesper/kernel';
+import { has, start, takeOut } from '@vesper/kernel';
 import type { Options } from '@vesper/kernel';
 import type { DungeonFrame } from '../agenda.ts';
 import { EVENT_TILE_IDS, SPECIAL } from '../content/calendar.ts';
@@ -18,7 +18,6 @@ import { specialEvents } from '../content/specialEvents.ts';
 import { dungeon } from '../game.ts';
 import { NONE, PENDING } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { has, takeOut } from '../table.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { kind, who } from './pieces.ts';

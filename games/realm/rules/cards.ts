@@ -1,12 +1,12 @@
 /** Hero cards and Quest cards on their way between deck, hand and discard pile (REA-R48). */
-import { draw, isHeard, shuffle } from '@vesper/kernel';
+import { draw, has, isHeard, shuffle, takeOut } from '@vesper/kernel';
 import type { RuleId } from '@vesper/kernel';
 import { cardColour, isSpecial } from '../content/cards.ts';
 import { quests } from '../content/quests.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot, Source } from '../state.ts';
-import { has, isDefeated, takeOut, tell } from '../table.ts';
+import { isDefeated, tell } from '../table.ts';
 import { arriveAt } from './quests.ts';
 
 // ── Decks ────────────────────────────────────────────────────────────────────────────────────────────────────────────

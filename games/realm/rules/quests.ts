@@ -1,5 +1,5 @@
 /** Quests (C7): what brings an active quest nearer to its goal, what completes it, and what completing it gives. */
-import { andThen, no, roll, shuffle } from '@vesper/kernel';
+import { andThen, no, roll, shuffle, takeOut } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';
 import { inns } from '../content/distances.ts';
@@ -10,7 +10,7 @@ import { AmazonEnvoy, CrystalOfLight, DukeEnvoy, ElfEnvoy, Rumors, quests } from
 import type { Colour, Quest } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { generalSpace, hasUnspent, heroOrder, isDefeated, takeOut, tell } from '../table.ts';
+import { generalSpace, hasUnspent, heroOrder, isDefeated, tell } from '../table.ts';
 import { drawHeroCards, drawQuest, takeCard } from './cards.ts';
 import { removeCrystals } from './placement.ts';
 

@@ -1,10 +1,10 @@
 /** Dark Visions: the top Darkness cards are shown to all, thrown away one by one or put back in an order of choice. */
-import { andThen, draw } from '@vesper/kernel';
+import { andThen, draw, takeOut } from '@vesper/kernel';
 import type { Decision } from '@vesper/kernel';
 import type { PickOrder, PickVision } from '../agenda.ts';
 import type { DarkCard } from '../content/types.ts';
 import type { RealmState, Slot } from '../state.ts';
-import { takeOut, tell } from '../table.ts';
+import { tell } from '../table.ts';
 
 const VISIONS = 5;
 

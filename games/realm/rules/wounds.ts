@@ -1,5 +1,5 @@
 /** REA-R31, REA-R32, REA-R5: Life Tokens lost and regained, death, and the hero who comes instead. */
-import { andThen, isHeard, no, show } from '@vesper/kernel';
+import { andThen, has, isHeard, no, show } from '@vesper/kernel';
 import type { Decision, RuleId } from '@vesper/kernel';
 import type { PickReplacement } from '../agenda.ts';
 import { Dwarf, Paladin, heroes } from '../content/heroes.ts';
@@ -7,7 +7,7 @@ import { MonarchCity } from '../content/map.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
-import { has, isInPlay, tell } from '../table.ts';
+import { isInPlay, tell } from '../table.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
 
 /** What wounds a hero: minions at the end of Daytime, or a General after a lost battle. */

@@ -1,5 +1,5 @@
 /** SAL-16: arrests, and SAL-3.4 to SAL-3.14: scapegoats, Burroughs and what an arrest triggers. */
-import { no, andThen, list } from '@vesper/kernel';
+import { andThen, list, no, takeOut } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import {
   GeorgeBurroughs,
@@ -22,7 +22,6 @@ import {
   colonistsInPlayOrDecline,
   isBlocked,
   isInPlay,
-  takeOut,
 } from '../table.ts';
 import { isFearInPlay, removeFear } from './fear.ts';
 import { gain, pay, tell } from './influence.ts';

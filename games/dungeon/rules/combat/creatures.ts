@@ -1,10 +1,10 @@
 /** DUN-4.26, DUN-4.27, DUN-R41: the Monsters & Ghosts Step. */
-import { andThen, no } from '@vesper/kernel';
+import { andThen, has, no } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import type { Activate, Activation, AttackWith } from '../../agenda/combat.ts';
 import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { cardOf, has, tell } from '../../table.ts';
+import { cardOf, tell } from '../../table.ts';
 import { beginAttacks, isRaging, isSheep, optionsOf, refuseOption } from './attack.ts';
 import { enters, knockOut, returnFaceUp } from './battle.ts';
 import { BATTLE_PETS, mayHaveBattlePet, refusePet, setPetLoose } from './pets.ts';

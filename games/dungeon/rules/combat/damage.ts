@@ -1,12 +1,12 @@
 /** DUN-R37: damage, who falls and goes to prison, and the end of a party. */
-import { isHeard } from '@vesper/kernel';
+import { isHeard, takeOut } from '@vesper/kernel';
 import type { RuleId } from '@vesper/kernel';
 import { isIllusion } from '../../content/adventurers.ts';
 import type { Adventurer } from '../../content/types.ts';
 import type { Harm } from '../../events/combat.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { takeOut, tell } from '../../table.ts';
+import { tell } from '../../table.ts';
 import { dismissLonelyIllusion, removeIllusion } from '../lines.ts';
 import { hitPointsOf } from './line.ts';
 

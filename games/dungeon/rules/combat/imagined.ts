@@ -1,12 +1,11 @@
 /** For imagine.ts: plans that agree with what everybody knows of them. */
-import { below, mix } from '@vesper/kernel';
+import { below, mix, putIn } from '@vesper/kernel';
 import type { Lane, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonFrame, DungeonStep } from '../../agenda.ts';
 import type { PlanBattle, Planned } from '../../agenda/combat.ts';
 import type { Trap } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState, Player } from '../../state.ts';
-import { putIn } from '../../table.ts';
 import { beginPlan, canSpring, clearPlan, planDecisions } from './plan.ts';
 
 type PlanLane = Lane<DungeonStep | DungeonAsk>;

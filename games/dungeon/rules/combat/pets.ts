@@ -1,11 +1,11 @@
 /** DUN-R59, SPEC 4.16: pets in battle. Their damage is not an attack. */
-import { andThen, no, show } from '@vesper/kernel';
+import { andThen, has, no, show, takeOut } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { PetTarget, UseOrKeep, UsePet } from '../../agenda/combat.ts';
 import { GuardGosling, SnappingTurtle, SpittingToad, pets } from '../../content/pets.ts';
 import type { Adventurer, Pet } from '../../content/types.ts';
 import type { DungeonState, Player } from '../../state.ts';
-import { has, mayHavePet, takeOut, tell } from '../../table.ts';
+import { mayHavePet, tell } from '../../table.ts';
 import { hurt } from './damage.ts';
 
 /** PET5 and PET6 act among the creatures. */

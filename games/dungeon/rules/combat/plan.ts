@@ -1,5 +1,5 @@
 /** DUN-4.14–4.18, DUN-R33–R36: planning, sealed by all players at once. */
-import { andThen, no } from '@vesper/kernel';
+import { andThen, no, putIn, takeOut } from '@vesper/kernel';
 import type { Decision, Lane, Refusal, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonStep } from '../../agenda.ts';
 import type { FreePrisoner, PlanBattle, PlanPart, Planned } from '../../agenda/combat.ts';
@@ -9,7 +9,7 @@ import { traps as trapCards } from '../../content/traps.ts';
 import type { Adventurer, Cell, Creature, Trap } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player } from '../../state.ts';
-import { putIn, takeOut, tell } from '../../table.ts';
+import { tell } from '../../table.ts';
 import { different } from '../keeping.ts';
 import { isNearest, monsterLimit, nearestTiles, surcharge, trapLimit } from './tiles.ts';
 

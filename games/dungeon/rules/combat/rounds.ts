@@ -1,11 +1,11 @@
 /** DUN-4.11–4.13, DUN-4.18–4.20, DUN-R33, DUN-R48: a combat from its first round to its end. */
-import { andThen, show } from '@vesper/kernel';
+import { andThen, show, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import { isIllusion } from '../../content/adventurers.ts';
 import type { Adventurer, Creature } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { seatAt, takeOut, tell } from '../../table.ts';
+import { seatAt, tell } from '../../table.ts';
 import { beginBattle } from './battle.ts';
 import { clearMarks } from './damage.ts';
 import { clearPlan, takeBackTraps } from './plan.ts';

@@ -1,5 +1,5 @@
 /** DUN-R40, D30: what the defender chooses when a spell asks. */
-import { andThen, no } from '@vesper/kernel';
+import { andThen, no, takeOut } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import type {
   Jailbreak,
@@ -15,7 +15,7 @@ import { isPaladin } from '../../content/adventurers.ts';
 import { combatCards } from '../../content/combatCards.ts';
 import type { Adventurer, Creature, Trap } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { cardOf, takeOut, tell } from '../../table.ts';
+import { cardOf, tell } from '../../table.ts';
 import { payCost, refuseCost } from '../costs.ts';
 import { canPayEvil, moveEvil } from '../evil.ts';
 import { different } from '../keeping.ts';

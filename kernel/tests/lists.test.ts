@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { has, putIn, putUnder, takeOut } from '../index.ts';
+
+it('looks, takes out, puts in and puts under, in place', () => {
+  const list = [1, 4, 6];
+  expect(has(list, 4)).toBe(true);
+  expect(has(list, 5)).toBe(false);
+  putIn(list, 5);
+  putIn(list, 0);
+  putIn(list, 9);
+  expect(list).toEqual([0, 1, 4, 5, 6, 9]);
+  takeOut(list, 4);
+  takeOut(list, 9);
+  takeOut(list, 0);
+  expect(list).toEqual([1, 5, 6]);
+  putUnder(list, 7);
+  expect(list).toEqual([7, 1, 5, 6]);
+  const empty: number[] = [];
+  putUnder(empty, 3);
+  expect(empty).toEqual([3]);
+});
