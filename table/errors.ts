@@ -8,6 +8,7 @@ export type TableErrorCode =
   | 'not-joined'
   | 'not-started'
   | 'not-your-seat'
+  | 'old-page'
   | 'seat-played-by-bot'
   | 'seat-taken'
   | 'stopping'
@@ -24,6 +25,7 @@ const STATUS: { readonly [code in TableErrorCode]: number } = {
   'not-joined': 409,
   'not-started': 409,
   'not-your-seat': 403,
+  'old-page': 409,
   'seat-played-by-bot': 409,
   'seat-taken': 409,
   stopping: 503,

@@ -1,6 +1,9 @@
-/** What travels between the table and a page. Types only: the server checks what comes in, the page trusts what it gets. */
+/** What travels between the table and a page. The server checks what comes in, the page trusts what it gets. */
 import type { Choice, Facts, Open, Options, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
 import type { Patch } from './patch.ts';
+
+/** Rises when a page of before no longer understands the table, or the table it; every join names it. */
+export const PROTOCOL = 1;
 
 // ── A match as one viewer sees it ────────────────────────────────────────────────────────────────────────────────────
 
@@ -164,10 +167,12 @@ export type ToPage =
 export type ToTable =
   /**
    * Looks at a table: as the seats this browser holds (`seat` picks one on a shared device), else as a spectator. With
-   * `finality`, what is offered also says whether it could be taken back; that costs the server some work.
+   * `finality`, what is offered also says whether it could be taken back; that costs the server some work. `v` is the
+   * page's `PROTOCOL`; a page of another one gets the error `old-page` and is to be loaded anew.
    */
   | {
       readonly t: 'join';
+      readonly v: number;
       readonly id: number;
       readonly table: string;
       readonly seat?: Seat | undefined;

@@ -36,6 +36,9 @@ function numberAfter(text: string, piece: string, from = 0): number {
 
 // ── Vesper ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The version of the table's messages that is spoken here. */
+const PROTOCOL = 1;
+
 /** The first decision of a scene, if it is this seat's: its id and one of its choices. */
 function pickChoice(text: string): { decision: string; choice: number } | undefined {
   const from = text.indexOf('"choices":[');
@@ -83,7 +86,8 @@ async function vesper(url: string, watch: Watch): Promise<TableClient> {
     } else if (text.startsWith('{"t":"snapshot"')) answer(seat, numberAfter(text, '"scene":{"n":'), text);
     else if (text.startsWith('{"t":"error"')) throw new Error(text);
   };
-  const join = (seat: number): void => sockets[seat].send(JSON.stringify({ t: 'join', id: 0, table, seat }));
+  const join = (seat: number): void =>
+    sockets[seat].send(JSON.stringify({ t: 'join', v: PROTOCOL, id: 0, table, seat }));
   // The others sit down first: who is asked answers at once, and everybody shall see it.
   const joinAll = (): void => [1, 2, 3, 0].forEach(join);
   const nextMatch = async (): Promise<void> => {

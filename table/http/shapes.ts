@@ -1,6 +1,7 @@
 /** The shape of everything that comes in from outside. Nothing passes unchecked. */
 import { z } from 'zod';
 import { TableError } from '../errors.ts';
+import { PROTOCOL } from '../messages.ts';
 
 const seat = z.int().min(0).max(15);
 /** Without control characters; a name is shown to others. */
@@ -70,6 +71,7 @@ const number = z.int().min(0);
 export const toTable = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('join'),
+    v: z.literal(PROTOCOL),
     id: number,
     table: id,
     seat: seat.optional(),

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { VesperError } from '@vesper/kernel';
 import type { WebSocket } from 'ws';
 import { TableError } from '../errors.ts';
+import { PROTOCOL } from '../messages.ts';
 import type { ToPage, ToTable } from '../messages.ts';
 import type { StoredIdentity } from '../store/store.ts';
 import { checkPlays } from '../tables/body.ts';
@@ -134,7 +135,7 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
       if (text === null) throw new TableError('bad-request', 'Messages are text.');
       const value = json(text);
       id = idOf(value);
-      const message = isChoose(value) ? value : parsed(toTable, value);
+      const message = isChoose(value) ? value : messageOf(value);
       if (message.t === 'choose') choose(message);
       else act(message).catch((error: unknown) => refuse(id, error));
     } catch (error) {
@@ -148,6 +149,14 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
     closed = true;
     leave();
   });
+}
+
+/** A page of another version is told so before anything else it says is judged. */
+function messageOf(value: unknown): ToTable {
+  const { t, v } = (value ?? {}) as { t?: unknown; v?: unknown };
+  if (t === 'join' && v !== PROTOCOL)
+    throw new TableError('old-page', 'A newer version of the table is here: reload the page.');
+  return parsed(toTable, value);
 }
 
 function json(text: string): unknown {

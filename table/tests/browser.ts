@@ -1,4 +1,5 @@
 /** A browser as the server sees it: a cookie, requests, one socket, and everything it was ever sent. */
+import { PROTOCOL } from '../messages.ts';
 import type { Asked, Moved, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
 import { patched } from '../patch.ts';
 
@@ -142,7 +143,7 @@ export class Browser {
 
   async join(table: string, seat?: number): Promise<ToPage> {
     if (this.socket === null || this.socket.readyState !== WebSocket.OPEN) await this.connect();
-    return this.send({ t: 'join', table, finality: true, ...(seat === undefined ? {} : { seat }) });
+    return this.send({ t: 'join', v: PROTOCOL, table, finality: true, ...(seat === undefined ? {} : { seat }) });
   }
 
   asked(seat: number): Asked | undefined {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Hint } from '@vesper/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROTOCOL } from '../messages.ts';
 import type { TableInfo } from '../messages.ts';
 import { Browser } from './browser.ts';
 import { freePort, startNode } from './node.ts';
@@ -166,8 +167,8 @@ describe('what is refused', () => {
     'null',
     '[]',
     '{"t":"fly","id":1}',
-    '{"t":"join","id":"x","table":"12345678"}',
-    '{"t":"join","id":1,"table":"../../etc"}',
+    '{"t":"join","v":1,"id":"x","table":"12345678"}',
+    '{"t":"join","v":1,"id":1,"table":"../../etc"}',
     '{"t":"choose","id":1,"seat":0,"decision":"claim:0:0","choice":null}',
     '{"t":"choose","id":1,"seat":-1,"decision":"claim:0:0","choice":1}',
     '{"t":"choose","id":1,"seat":0,"decision":"claim:0:0","choice":1,"__proto__":{"a":1},"more":1}',
@@ -177,6 +178,24 @@ describe('what is refused', () => {
     eve.socket!.send(text);
     await eve.until(b => b.messages.length > 0, 'an answer');
     expect(eve.messages[0]).toMatchObject({ t: 'error', code: 'bad-request' });
+    eve.close();
+  });
+
+  it.each([
+    ['of before versions were named', '{"t":"join","id":7,"table":"12345678"}'],
+    ['of another version', `{"t":"join","v":${PROTOCOL + 1},"id":7,"table":"12345678"}`],
+    ['of another version that says more', '{"t":"join","v":"2.0","id":7,"room":{"name":"x"}}'],
+  ])('a page %s, which is told to reload', async (_page, text) => {
+    const eve = new Browser(node.url);
+    await eve.connect();
+    eve.socket!.send(text);
+    await eve.until(b => b.messages.length > 0, 'an answer');
+    expect(eve.messages[0]).toEqual({
+      t: 'error',
+      id: 7,
+      code: 'old-page',
+      message: 'A newer version of the table is here: reload the page.',
+    });
     eve.close();
   });
 

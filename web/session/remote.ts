@@ -1,9 +1,10 @@
 import type { Choice, Replay, Seat } from '@vesper/kernel';
+import { PROTOCOL } from '@vesper/table/messages';
 import type { ToPage, ToTable } from '@vesper/table/messages';
 import { api } from './api.ts';
 import { newStore, receive } from './receive.ts';
 import { SessionError } from './session.ts';
-import type { Hint, Moment, Session } from './session.ts';
+import type { Hint, Moment, Problem, Session } from './session.ts';
 
 const LIVE = '/live';
 /** Waits between attempts to come back; the last one repeats. */
@@ -134,7 +135,7 @@ export class RemoteSession implements Session {
 
   #join(): void {
     const seat = this.#seat ?? undefined;
-    this.#send({ t: 'join', id: this.#next++, table: this.id, seat, finality: true });
+    this.#send({ t: 'join', v: PROTOCOL, id: this.#next++, table: this.id, seat, finality: true });
   }
 
   #send(message: ToTable): void {
@@ -165,8 +166,15 @@ export class RemoteSession implements Session {
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
+  /** The server was upgraded under this page: nothing it says will be understood until it is loaded anew. */
+  #outdated(problem: Problem): void {
+    this.store.setState({ link: 'failed', problem });
+    this.close();
+  }
+
   #answered(message: Extract<ToPage, { readonly t: 'ok' | 'error' }>): void {
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (message.t === 'error' && message.code === 'old-page') return this.#outdated(message);
     if (waiting === undefined) {
       if (message.t === 'error' && FINAL.has(message.code) && this.store.getState().table === null)
         this.store.setState({ link: 'failed', problem: message });

@@ -6,6 +6,7 @@ import { isLocalId, keptTable } from '../session/keep.ts';
 import type { Problem } from '../session/session.ts';
 
 export function Unlit({ problem, table }: { readonly problem: Problem; readonly table: string }) {
+  if (problem.code === 'old-page') return <NewerTable />;
   return (
     <main className="lighting">
       <Candle size={48} lit={false} />
@@ -16,6 +17,20 @@ export function Unlit({ problem, table }: { readonly problem: Problem; readonly 
         Back to the lobby
       </a>
       {problem.code !== 'not-found' && <MatchFileLink table={table} />}
+    </main>
+  );
+}
+
+/** The server was upgraded while this page was open. */
+function NewerTable() {
+  return (
+    <main className="lighting">
+      <Candle size={48} />
+      <h1>A newer version of the table is here</h1>
+      <p>Reload the page to go on; moves that were made are stored.</p>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        Reload
+      </button>
     </main>
   );
 }
