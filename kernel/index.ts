@@ -14,7 +14,7 @@
  * | search fast on bare states | `fork`, `advance`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
  *
  * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
- * `has`, `takeOut`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
+ * `has`, `placeOf`, `takeOut`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
  *
  * @example
  * const match = start(salem, { seats: 2, seed: 'a candle' });
@@ -32,7 +32,7 @@ export type { ErrorCode } from './errors.ts';
 export { hash } from './hash.ts';
 export { isHeard, listen, tell } from './hearing.ts';
 export type { Heard } from './hearing.ts';
-export { has, putIn, putUnder, takeOut } from './lists.ts';
+export { has, placeOf, putIn, putUnder, takeOut } from './lists.ts';
 export {
   choices,
   choose,

@@ -1,4 +1,5 @@
 /** Short lists of pieces, changed in place: nothing is made, and looking is quicker than calling. */
+import { broken } from './errors.ts';
 
 /** `includes`. */
 export function has(list: readonly number[], item: number): boolean {
@@ -6,11 +7,15 @@ export function has(list: readonly number[], item: number): boolean {
   return false;
 }
 
-/** Takes an item out of an ordered list. */
+/** `indexOf`, of an item that must be there: rules that count on a piece where there is none are broken. */
+export function placeOf(list: readonly number[], item: number): number {
+  for (let i = 0; i < list.length; i++) if (list[i] === item) return i;
+  throw broken(`${item} was to be found among [${list.join(', ')}].`);
+}
+
+/** Takes an item out of an ordered list, where it must be. */
 export function takeOut(list: number[], item: number): void {
-  let i = 0;
-  while (list[i] !== item) i++;
-  for (; i < list.length - 1; i++) list[i] = list[i + 1];
+  for (let i = placeOf(list, item); i < list.length - 1; i++) list[i] = list[i + 1];
   list.pop();
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { has, putIn, putUnder, takeOut } from '../index.ts';
+import { has, placeOf, putIn, putUnder, takeOut } from '../index.ts';
 
 it('looks, takes out, puts in and puts under, in place', () => {
   const list = [1, 4, 6];
@@ -18,4 +18,14 @@ it('looks, takes out, puts in and puts under, in place', () => {
   const empty: number[] = [];
   putUnder(empty, 3);
   expect(empty).toEqual([3]);
+});
+
+it('what is to be taken must be there: otherwise the rules are broken, and nothing is taken', () => {
+  const list = [1, 4, 6];
+  expect(placeOf(list, 6)).toBe(2);
+  for (const take of [placeOf, takeOut]) {
+    expect(() => take(list, 5)).toThrow(expect.objectContaining({ name: 'VesperError', code: 'broken-rules' }));
+    expect(() => take([], 5)).toThrow('5 was to be found among [].');
+  }
+  expect(list).toEqual([1, 4, 6]);
 });

@@ -1,4 +1,5 @@
 /** One round of an imagined combat: the best trap, the best creatures (or what is planned), fatigue, the tile. */
+import { takeOut } from '@vesper/kernel';
 import type { Plan } from '../battle.ts';
 import { PALADIN } from '../content/adventurers.ts';
 import { combatCards } from '../content/combatCards.ts';
@@ -131,7 +132,7 @@ function springTraps(plan: Plan | null, tile: Tile, isLast: boolean): void {
   for (let n = 0; n < limit && party.size > 0; n++) {
     const trap = plan === null ? bestTrap(tile, disarming, isLast) : plan.traps[n];
     if (trap === NONE) return;
-    hand.splice(hand.indexOf(trap), 1);
+    takeOut(hand, trap);
     if (isFirst) firstRound.traps.push(trap);
     const { cost } = traps[trap];
     war.points -= priceOf(traps[trap], tile);

@@ -128,8 +128,9 @@ function drawnOrder(s: DungeonState, index: number): Order {
 /** DUN-R64: the number rolled, or the next higher one that this non-player has at hand. */
 function rolledOrder(s: DungeonState, index: number): Order {
   const rolled = roll(s, DIE);
+  const { available } = s.nonPlayers[index];
   let order = rolled - 1;
-  while (!has(s.nonPlayers[index].available, order)) order = (order + 1) % ORDERS;
+  for (let next = 1; next < ORDERS && !has(available, order); next++) order = (order + 1) % ORDERS;
   useOrder(s, index, order, rolled, 'DUN-R64');
   return order;
 }

@@ -1,5 +1,5 @@
 /** DUN-R10, DUN-R11, D06: locations are resolved one after another, space by space. */
-import { andThen, isHeard } from '@vesper/kernel';
+import { andThen, isHeard, placeOf } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { DungeonFrame } from '../agenda.ts';
 import type { PerformOrder, PerformOrDecline } from '../agenda/orders.ts';
@@ -81,7 +81,7 @@ export function whyUnplayable(s: DungeonState, seat: Seat, order: Order, spot: S
 /** Writes down what became of an order. */
 export function settle(s: DungeonState, seat: Seat, order: Order, fate: Fate): void {
   const player = s.players[seat];
-  player.fates[player.orders.indexOf(order)] = fate;
+  player.fates[placeOf(player.orders, order)] = fate;
 }
 
 const PERFORM_OR_DECLINE: readonly PerformOrDecline[] = ['perform', 'decline'];

@@ -51,6 +51,22 @@ describe('C201 Illusion', () => {
     expect([t.prison(), t.player().line, t.conquered(), t.told('fatigued')]).toEqual([['AZ8'], [], [], []]);
   });
 
+  it('behind the last adventurer it vanishes with him, and is not hit by what fells him (DUN-R37, DUN-R67)', () => {
+    const A = { dungeon: { c3r1: 'RM03' }, lair: ['MON-EYE', 'MON-SLI'], line: ['AZ7'], damage: { AZ7: 1 } };
+    const t = under('C201', A, ['MON-EYE', 'MON-SLI'], FS);
+    t.chooses(t.creature('MON-EYE')).chooses(who('AZ7')).chooses('attack');
+    expect([t.prison(), t.player().line, t.told('illusionVanished').length]).toEqual([['AZ7'], [], 1]);
+    expect(t.told('attacked').map(({ adventurer }) => adventurer)).toEqual([who('AZ7'), who('AZ7')]);
+  });
+
+  it('nor is it by a trap that strikes everybody a round later (DUN-R38, DUN-R67)', () => {
+    const A = { lair: ['MON-EYE'], line: ['AZ8'], traps: ['TR-FW'] };
+    const t = under('C201', A, ['MON-EYE']).chooses(who('AZ8'));
+    expect(t.line()).toEqual(['AZ8 5/6', 'ILLUSION0 0/1']);
+    t.plans('A', { traps: ['TR-FW'] });
+    expect([t.prison(), t.player().line, t.told('illusionVanished').length]).toEqual([['AZ8'], [], 1]);
+  });
+
   it('no bar protects it (DUN-R67)', () => {
     const A = { line: ['PAL-H2', 'AP8'], evil: 10, lair: ['MON-VAM'] };
     const t = under('C201', A, ['MON-VAM']).chooses('sip');

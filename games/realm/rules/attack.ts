@@ -1,5 +1,5 @@
 /** REA-5.24, REA-5.25, REA-7.4, REA-7.12–7.15: the General's combat skill and the attackers' dice (G4 and G5). */
-import { andThen, no, roll } from '@vesper/kernel';
+import { andThen, no, placeOf, roll } from '@vesper/kernel';
 import type { Decision } from '@vesper/kernel';
 import type { PickAttacker } from '../agenda.ts';
 import { cardDice, isSpecial } from '../content/cards.ts';
@@ -81,13 +81,13 @@ const pickAttacker: Decision<RealmState, PickAttacker, Slot> = {
   candidates: s => s.battle!.attackers,
   refuse(s, _d, c) {
     const { attackers, rolled, dice } = s.battle!;
-    const index = attackers.indexOf(c);
+    const index = placeOf(attackers, c);
     if (rolled[index]) return hasRolled;
     return dice[index] > 0 ? undefined : noDice;
   },
   choose(s, _d, c) {
     const battle = s.battle!;
-    const index = battle.attackers.indexOf(c);
+    const index = placeOf(battle.attackers, c);
     battle.rolled[index] = true;
     battle.order.push(index);
     const colours: Colour[] = [];
@@ -96,14 +96,14 @@ const pickAttacker: Decision<RealmState, PickAttacker, Slot> = {
   },
   facts(s, _d, c) {
     const { attackers, dice, general } = s.battle!;
-    return { dice: dice[attackers.indexOf(c)], modifier: modifierFor(s.heroes[c], 'general', general) };
+    return { dice: dice[placeOf(attackers, c)], modifier: modifierFor(s.heroes[c], 'general', general) };
   },
 };
 
 /** The dice of an attacker have been counted. */
 export function scoreAttack(s: RealmState, slot: Slot, hits: number, ones: number): void {
   const battle = s.battle!;
-  const index = battle.attackers.indexOf(slot);
+  const index = placeOf(battle.attackers, slot);
   battle.hits[index] = hits;
   battle.ones[index] = ones;
   const rule = hasSkill(battle, GREEN) && ones > 0 ? 'REA-7.12' : 'REA-5.25';

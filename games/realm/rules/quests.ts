@@ -1,5 +1,5 @@
 /** Quests (C7): what brings an active quest nearer to its goal, what completes it, and what completing it gives. */
-import { andThen, no, roll, shuffle, takeOut } from '@vesper/kernel';
+import { andThen, no, placeOf, roll, shuffle, takeOut } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';
 import { inns } from '../content/distances.ts';
@@ -190,7 +190,7 @@ export function pursueQuest(s: RealmState, slot: Slot): void {
   const hero = s.heroes[slot];
   const { goal } = quests[hero.quest];
   if (goal.by === 'visits') {
-    advance(s, slot, hero.progress | (1 << goal.at.indexOf(hero.space)));
+    advance(s, slot, hero.progress | (1 << placeOf(goal.at, hero.space)));
     settleQuests(s, slot);
   } else if (goal.by !== 'roll' || rollForQuest(s, slot, goal.needs)) complete(s, slot);
   else failQuest(s, slot, goal.keep);

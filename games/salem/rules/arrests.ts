@@ -1,5 +1,5 @@
 /** SAL-16: arrests, and SAL-3.4 to SAL-3.14: scapegoats, Burroughs and what an arrest triggers. */
-import { andThen, list, no, takeOut } from '@vesper/kernel';
+import { andThen, list, no, placeOf, takeOut } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import {
   GeorgeBurroughs,
@@ -144,9 +144,9 @@ function leavePlay(s: SalemState, colonist: Colonist): void {
 /** Takes a colonist out of its row or Circle, leaving a gap in a row; notes a card leaving the bottom row (SAL-R49). */
 export function leaveZone(s: SalemState, colonist: Colonist): void {
   const zone = s.zone[colonist];
-  if (zone === IN_PROMINENT_ROW) s.prominentRow[s.prominentRow.indexOf(colonist)] = NONE;
+  if (zone === IN_PROMINENT_ROW) s.prominentRow[placeOf(s.prominentRow, colonist)] = NONE;
   else if (zone === IN_COLONIST_ROW) {
-    s.colonistRow[s.colonistRow.indexOf(colonist)] = NONE;
+    s.colonistRow[placeOf(s.colonistRow, colonist)] = NONE;
     s.colonistRowTouched = true;
   } else takeOut(s.players[circleOf(s, colonist)].circle, colonist);
 }

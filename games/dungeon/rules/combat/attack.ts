@@ -1,5 +1,5 @@
 /** DUN-5.17–5.19, DUN-R41–R43: what a creature may do, whom it may attack, and the attack itself. */
-import { andThen, no } from '@vesper/kernel';
+import { andThen, no, takeOut } from '@vesper/kernel';
 import type { Decision, Refusal } from '@vesper/kernel';
 import type { AttackTarget } from '../../agenda/combat.ts';
 import { PRIEST, adventurers, isIllusion, isPaladin } from '../../content/adventurers.ts';
@@ -7,7 +7,7 @@ import { creatureOf, isMonster, sheep } from '../../content/creatures.ts';
 import type { Adventurer, Attack, BattleOption, Creature, Reach } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../table.ts';
-import { hurt, isOver } from './damage.ts';
+import { alongLine, hurt, isOver } from './damage.ts';
 import { roomBonus } from './tiles.ts';
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -89,7 +89,7 @@ const attackTarget: Decision<DungeonState, AttackTarget, Adventurer> = {
 function moveToFront(s: DungeonState, creature: Creature, who: Adventurer): void {
   const { seat } = s.battle;
   const { line } = s.players[seat];
-  line.splice(line.indexOf(who), 1);
+  takeOut(line, who);
   line.unshift(who);
   tell(s, { event: 'hypnotised', rule: 'DUN-5.7', seat, adventurer: who, creature });
 }
@@ -122,7 +122,9 @@ function attack(
       andThen(s, { ask: 'attackTarget', seat, creature, option, nth, hypnosis: false });
       break;
     case 'everyone':
-      for (const who of line.slice()) if (s.invisible[who] === 0) strike(s, creature, who, damage, poison);
+      alongLine(s, who => {
+        if (s.invisible[who] === 0) strike(s, creature, who, damage, poison);
+      });
       break;
     case 'standard': {
       if (!strike(s, creature, line[0], damage, poison) || followUp === 0 || isOver(s)) break;

@@ -4,7 +4,7 @@ import type { Adventurer } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { tell } from '../../table.ts';
 import { enters } from './battle.ts';
-import { hurt } from './damage.ts';
+import { alongLine, hurt } from './damage.ts';
 import { isBard, symbolsOf } from './line.ts';
 import { bardDamage } from './tiles.ts';
 
@@ -17,7 +17,9 @@ function bardStep(s: DungeonState): void {
   const damage = bardDamage(player.dungeon[cell]);
   if (damage >= 0) {
     tell(s, { event: 'stepSkipped', rule: 'DUN-R58', seat, step: 'bard', why: 'echoHall' });
-    for (const who of player.line.slice()) if (isBard(who)) hurt(s, who, damage, 'echo', 'DUN-R58');
+    alongLine(s, who => {
+      if (isBard(who)) hurt(s, who, damage, 'echo', 'DUN-R58');
+    });
     return;
   }
   if (player.mourning) {

@@ -6,7 +6,7 @@ import type { Creature } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../table.ts';
-import { hurt, isOver } from './damage.ts';
+import { alongLine, hurt, isOver } from './damage.ts';
 import { clearPlan, takeBackTraps } from './plan.ts';
 
 /** A battle that nobody fights. */
@@ -67,9 +67,9 @@ function endBattle(s: DungeonState): void {
 
 /** It does not pass on from one to the next. */
 function poison(s: DungeonState): void {
-  for (const who of s.players[s.battle.seat].line.slice()) {
+  alongLine(s, who => {
     if (s.poison[who] > 0) hurt(s, who, s.poison[who], 'poison', 'DUN-R47');
-  }
+  });
 }
 
 /** DUN-R37: the party was gone before this creature's turn came. */

@@ -1,5 +1,5 @@
 /** DUN-R37: damage, who falls and goes to prison, and the end of a party. */
-import { isHeard, takeOut } from '@vesper/kernel';
+import { has, isHeard, takeOut } from '@vesper/kernel';
 import type { RuleId } from '@vesper/kernel';
 import { isIllusion } from '../../content/adventurers.ts';
 import type { Adventurer } from '../../content/types.ts';
@@ -13,6 +13,17 @@ import { hitPointsOf } from './line.ts';
 /** The line of the battle is empty: whatever is left of it is skipped (DUN-R37). */
 export function isOver(s: DungeonState): boolean {
   return s.players[s.battle.seat].line.length === 0;
+}
+
+/**
+ * Goes along the line of the battle, front first, with the places of the beginning; whoever has left it on the way is
+ * passed over, such as the illusion behind the last adventurer who fell (DUN-R67).
+ */
+export function alongLine(s: DungeonState, act: (who: Adventurer, place: number) => void): void {
+  const { line } = s.players[s.battle.seat];
+  line.slice().forEach((who, place) => {
+    if (has(line, who)) act(who, place);
+  });
 }
 
 /** Somebody in the line of the battle takes damage. Returns whether that eliminated him. */

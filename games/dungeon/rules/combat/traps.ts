@@ -12,7 +12,7 @@ import { tell } from '../../table.ts';
 import { leaveLair } from '../lair.ts';
 import { lose, takeRedMarks } from '../supplies.ts';
 import { enters } from './battle.ts';
-import { hurt, isOver } from './damage.ts';
+import { alongLine, hurt, isOver } from './damage.ts';
 import { isBard, stamina, symbolsOf } from './line.ts';
 import { surcharge } from './tiles.ts';
 
@@ -93,7 +93,7 @@ function takeEffect(s: DungeonState, trap: Trap, chosen: Adventurer): void {
   const { battle } = s;
   const { seat } = battle;
   const card = traps[trap];
-  const line = s.players[seat].line.slice();
+  const { line } = s.players[seat];
   if (card.hushes) silence(s);
   if (card.preventsConquering) {
     battle.conqueringPrevented = true;
@@ -109,7 +109,9 @@ function takeEffect(s: DungeonState, trap: Trap, chosen: Adventurer): void {
     tell(s, { event: 'poisoned', rule: 'DUN-R38', seat, adventurer: chosen, poison: s.poison[chosen] });
   }
   const points = disarm(s, line, damageOf(s, trap, line, chosen));
-  for (const [i, who] of line.entries()) if (points[i] > 0) hurt(s, who, points[i], 'trap', 'DUN-R38');
+  alongLine(s, (who, place) => {
+    if (points[place] > 0) hurt(s, who, points[place], 'trap', 'DUN-R38');
+  });
 }
 
 /** What the trap would do to each of the line. */
