@@ -95,7 +95,10 @@ export interface TableInfo {
   readonly result: TableResult | null;
   /** This browser made the table and may give out new links for open seats. */
   readonly owner: boolean;
-  /** Everybody at the table is this browser or a bot: branching and the plain file are open to it at any time. */
+  /**
+   * This browser made the table or sits at it, and all others are bots: branching and the plain file are open to it at any
+   * time.
+   */
   readonly solo: boolean;
   /** The next table with the same people. */
   readonly rematch: string | null;
@@ -120,7 +123,10 @@ export interface ChatLine {
 
 // ── Server → page ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Everything, on joining and on coming back: nothing is missed and nothing comes twice. */
+/**
+ * Everything, on joining, on coming back, and when this browser looks as somebody else because seats changed: nothing is
+ * missed and nothing comes twice.
+ */
 export interface Snapshot {
   readonly t: 'snapshot';
   readonly viewer: Viewer;

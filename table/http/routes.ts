@@ -107,11 +107,15 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       const { seat } = parsed(shapes.asSeat, call.request.query);
       return tables.at(call.id, n, await tables.viewerFor(call.id, call.who.id, seat));
     }),
-    get('/api/tables/:id/file', 'The match as a file; sealed while others still play.', async ({ id, who, reply }) => {
-      const file = await tables.file(id, who.id);
-      void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.vesper.json"`);
-      return file;
-    }),
+    get(
+      '/api/tables/:id/file',
+      'The match as a file; while others still play, sealed and only for the people at the table.',
+      async ({ id, who, reply }) => {
+        const file = await tables.file(id, who.id);
+        void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.vesper.json"`);
+        return file;
+      },
+    ),
     post(
       '/api/tables/:id/sit',
       'Takes the seats that are kept for me (a rematch).',

@@ -73,11 +73,11 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
   };
 
   const join = async ({ table, seat, finality = false }: Join): Promise<void> => {
-    const viewer = await tables.viewerFor(table, identity.id, seat);
+    await tables.viewerFor(table, identity.id, seat); // who may not look like that stays where it was
     leave();
     const onlooker: Onlooker = {
       identity: identity.id,
-      viewer,
+      wanted: seat,
       finality,
       send,
       close: () => close(1012, 'come back'),
@@ -110,7 +110,8 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
       }
       case 'chat': {
         const { live, onlooker } = here();
-        const seat = onlooker.viewer === 'spectator' ? null : onlooker.viewer;
+        const viewer = live.audience.viewer(onlooker) ?? 'spectator';
+        const seat = viewer === 'spectator' ? null : viewer;
         const name = seat === null ? await host.nameOf(identity.id) : live.body.seats[seat].name;
         await tables.say(live.id, { at: host.now(), name, seat, text: message.text });
         return ok();

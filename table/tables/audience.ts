@@ -7,7 +7,8 @@ import { moves, scenes, sharedLog } from '../room.ts';
 /** Somebody who looks at a table through one connection. */
 export interface Onlooker {
   readonly identity: string;
-  readonly viewer: Viewer;
+  /** The seat it wants to look through; on a shared device there are several of its own. */
+  readonly wanted: Seat | undefined;
   /** Wants to know which choices could be taken back. */
   readonly finality: boolean;
   send(text: string): void;
@@ -30,11 +31,15 @@ export type Outbox = readonly { readonly viewer: Viewer; readonly text: string }
 export interface Shown {
   readonly match: Match | null;
   info(identity: string): TableInfo;
+  viewerOf(onlooker: Onlooker): Viewer;
   isPerson(seat: Seat): boolean;
 }
 
 export class Audience {
-  readonly onlookers = new Set<Onlooker>();
+  /** As whom each of them looks: decided when it joins, and anew whenever seats change. */
+  private readonly viewers = new Map<Onlooker, Viewer>();
+  /** They look as somebody else since seats changed; until they are shown everything anew they are sent no moves. */
+  private readonly unshown = new Set<Onlooker>();
   private readonly table: Shown;
   private readonly seen = new Map<Viewer, Seen>();
 
@@ -42,22 +47,56 @@ export class Audience {
     this.table = table;
   }
 
+  get size(): number {
+    return this.viewers.size;
+  }
+
+  get present(): ReadonlySet<string> {
+    return new Set([...this.viewers.keys()].map(onlooker => onlooker.identity));
+  }
+
+  /** As whom somebody looks now; `undefined` = not at all. */
+  viewer(onlooker: Onlooker): Viewer | undefined {
+    return this.viewers.get(onlooker);
+  }
+
   join(onlooker: Onlooker, chat: readonly ChatLine[]): void {
-    this.onlookers.add(onlooker);
-    onlooker.send(this.snapshotFor(onlooker, chat));
+    this.viewers.set(onlooker, this.table.viewerOf(onlooker));
+    this.show(onlooker, chat);
     this.showTable(onlooker);
   }
 
   leave(onlooker: Onlooker): void {
-    this.onlookers.delete(onlooker);
-    let last = true;
-    for (const { viewer } of this.onlookers) if (viewer === onlooker.viewer) last = false;
-    if (last) this.seen.delete(onlooker.viewer);
+    this.viewers.delete(onlooker);
+    this.unshown.delete(onlooker);
+    this.forgetUnwatched();
     this.showTable();
   }
 
   sendAway(): void {
-    for (const onlooker of this.onlookers) onlooker.close();
+    for (const onlooker of this.viewers.keys()) onlooker.close();
+  }
+
+  /**
+   * Who sits where has changed. From this moment on nobody is sent anything of a seat that it does not hold any more, not
+   * even what was made for it before and waits to be stored. Says whether somebody has to be shown everything anew.
+   */
+  seatsChanged(): boolean {
+    for (const [onlooker, viewer] of this.viewers) {
+      const now = this.table.viewerOf(onlooker);
+      if (now === viewer) continue;
+      this.viewers.set(onlooker, now);
+      this.unshown.add(onlooker);
+    }
+    this.forgetUnwatched();
+    return this.unshown.size > 0;
+  }
+
+  /** What is kept on a viewer's screen is of no use when nobody looks as that viewer. */
+  private forgetUnwatched(): void {
+    const watched = new Set<Viewer>();
+    for (const [onlooker, viewer] of this.viewers) if (!this.unshown.has(onlooker)) watched.add(viewer);
+    for (const viewer of this.seen.keys()) if (!watched.has(viewer)) this.seen.delete(viewer);
   }
 
   /** What is on the screens is no part of the match any more. */
@@ -89,17 +128,30 @@ export class Audience {
   }
 
   deliver(outbox: Outbox): void {
-    for (const onlooker of this.onlookers) {
-      for (const { viewer, text } of outbox) if (viewer === onlooker.viewer) onlooker.send(text);
+    for (const [onlooker, as] of this.viewers) {
+      if (this.unshown.has(onlooker)) continue;
+      for (const { viewer, text } of outbox) if (viewer === as) onlooker.send(text);
     }
   }
 
   /** Everything again, for all: the match has begun, or memory was wrong. */
   showAll(chat: readonly ChatLine[]): void {
-    for (const onlooker of this.onlookers) onlooker.send(this.snapshotFor(onlooker, chat));
+    for (const onlooker of this.viewers.keys()) this.show(onlooker, chat);
   }
 
-  private snapshotFor({ viewer, identity, finality }: Onlooker, chat: readonly ChatLine[]): string {
+  /** Everything again, for those who look as somebody else since seats changed. */
+  showChanged(chat: readonly ChatLine[]): void {
+    for (const onlooker of this.unshown) this.show(onlooker, chat);
+  }
+
+  private show(onlooker: Onlooker, chat: readonly ChatLine[]): void {
+    this.unshown.delete(onlooker);
+    onlooker.send(this.snapshotFor(onlooker, chat));
+  }
+
+  private snapshotFor(onlooker: Onlooker, chat: readonly ChatLine[]): string {
+    const { identity, finality } = onlooker;
+    const viewer = this.viewers.get(onlooker)!;
     const { match } = this.table;
     const lines = match === null ? [] : log(match, viewer);
     let seen = this.seen.get(viewer);
@@ -117,7 +169,7 @@ export class Audience {
   /** The people and clocks around the match have changed. */
   showTable(except?: Onlooker): void {
     const texts = new Map<string, string>();
-    for (const onlooker of this.onlookers) {
+    for (const onlooker of this.viewers.keys()) {
       if (onlooker === except) continue;
       let text = texts.get(onlooker.identity);
       if (text === undefined) {
@@ -130,7 +182,7 @@ export class Audience {
 
   tellAll(message: ToPage): void {
     const text = JSON.stringify(message);
-    for (const onlooker of this.onlookers) onlooker.send(text);
+    for (const onlooker of this.viewers.keys()) onlooker.send(text);
   }
 }
 

@@ -2,7 +2,7 @@
  * What is kept about a table beside the match's record: who sits where, the clock's rule, the fair dice. Pure changes,
  * each giving a new body; the store decides which of two simultaneous changes comes first.
  */
-import type { Options, Seat } from '@vesper/kernel';
+import type { Options, Seat, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { Fairness } from '../fair.ts';
 import type { ClockRule, TableResult } from '../messages.ts';
@@ -57,7 +57,7 @@ export function isPlayedByBot(seat: SeatBody): boolean {
 /** May this identity answer for the seat now? Throws why not. */
 export function checkHolder(body: TableBody, seat: Seat, identity: string): SeatBody {
   const found = body.seats[seat];
-  if (found === undefined || found.holder !== identity || found.kind !== 'person') {
+  if (found === undefined || !sitsIn(found, identity)) {
     throw new TableError('not-your-seat', 'This seat is not yours.');
   }
   return found;
@@ -69,9 +69,26 @@ export function checkPlays(body: TableBody, seat: Seat, identity: string): void 
   if (found.byBot) throw new TableError('seat-played-by-bot', 'A bot plays this seat; take it back first.');
 }
 
-/** All seats of people are this identity's: nobody can be cheated by what it is shown. */
+/** Somebody sits in the seat, and it is this identity. */
+function sitsIn(seat: SeatBody, identity: string): boolean {
+  return seat.kind === 'person' && seat.holder === identity;
+}
+
+/** Made the table or sits at it; everybody else only looks on. */
+export function takesPart(body: TableBody, identity: string): boolean {
+  return body.owner === identity || body.seats.some(seat => sitsIn(seat, identity));
+}
+
+/** It takes part, and all others at the table are bots: nobody can be cheated by what it is shown. */
 export function isSolo(body: TableBody, identity: string): boolean {
-  return body.seats.every(seat => seat.kind === 'bot' || seat.holder === identity);
+  return takesPart(body, identity) && body.seats.every(seat => seat.kind === 'bot' || sitsIn(seat, identity));
+}
+
+/** As whom an identity looks: the seat it wants if that is its own, else the first of its own, else a spectator. */
+export function viewerOf(body: TableBody, identity: string, wanted: Seat | undefined): Viewer {
+  if (wanted !== undefined && sitsIn(body.seats[wanted], identity)) return wanted;
+  const own = body.seats.findIndex(seat => sitsIn(seat, identity));
+  return own < 0 ? 'spectator' : own;
 }
 
 // ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -86,7 +86,7 @@ export class Driver {
     try {
       const [choice] = await Promise.all([
         this.think(live, match, decision, live.body.seats[seat].bot),
-        live.audience.onlookers.size > 0 ? sleep(this.options.botDelay) : undefined,
+        live.audience.size > 0 ? sleep(this.options.botDelay) : undefined,
       ]);
       if (live.match === match && !this.stopped && isPlayedByBot(live.body.seats[seat]))
         await live.choose(seat, id, choice);

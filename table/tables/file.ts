@@ -1,6 +1,7 @@
 /**
  * A match as one small file. It is a replay file of the kernel with the people and the fair dice beside it. The seed
- * tells everything hidden, so while others still play, the file is sealed: only the server that wrote it can read it.
+ * tells everything hidden, so while others still play, the file is sealed: only who has the server's key opens it, with
+ * `vesper unseal`. No table is ever made from a sealed file, for that would show everything to whoever asked for it.
  */
 import { parseReplay, toReplay } from '@vesper/kernel';
 import type { Match, Replay } from '@vesper/kernel';
@@ -42,24 +43,49 @@ export function fileOf(id: string, body: TableBody, match: Match): TableFile {
   };
 }
 
+/** Bytes of what is sealed at least. Real matches stay below, so that all sealed files are of one size. */
+const SMALLEST = 256 * 1024;
+
 export function sealedFileOf(key: string, file: TableFile): SealedFile {
   return {
     vesper: file.vesper,
     game: file.game,
     table: { id: file.table.id },
-    sealed: seal(key, JSON.stringify(file)),
+    sealed: seal(key, padded(JSON.stringify(file))),
   };
 }
 
-/** Reads either kind of file, and plain replay files as well. */
-export function parseFile(key: string, text: string): Replay & Partial<TableFile> {
-  let sealed: unknown;
+/** With spaces up to a power of two, because the length of what was chosen may tell what it was. */
+function padded(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  let size = SMALLEST;
+  while (size < bytes) size *= 2;
+  return text + ' '.repeat(size - bytes);
+}
+
+/** The text of the plain file; throws if it was sealed with another key. */
+export function unsealedFile(key: string, text: string): string {
+  const sealed = sealedPart(text);
+  if (sealed === undefined) throw new TableError('bad-request', 'This file is not sealed.');
+  return unseal(key, sealed).trimEnd();
+}
+
+function sealedPart(text: string): string | undefined {
   try {
-    sealed = (JSON.parse(text) as { sealed?: unknown } | null)?.sealed;
+    const sealed = (JSON.parse(text) as { readonly sealed?: unknown } | null)?.sealed;
+    return typeof sealed === 'string' ? sealed : undefined;
   } catch {
-    sealed = undefined; // parseReplay says what is wrong
+    return undefined; // who reads it as a plain file says what is wrong
   }
-  const file = parseReplay(typeof sealed === 'string' ? unseal(key, sealed) : text) as Replay & Partial<TableFile>;
+}
+
+/** Reads a table's file, and plain replay files as well. */
+export function parseFile(text: string): Replay & Partial<TableFile> {
+  if (sealedPart(text) !== undefined) {
+    const message = 'This file is sealed because its match was running; when the match is over, save it again.';
+    throw new TableError('bad-request', message);
+  }
+  const file = parseReplay(text) as Replay & Partial<TableFile>;
   const problem = file.fair ? unfair(file.seed, file.fair) : undefined;
   if (problem !== undefined) throw new TableError('bad-request', problem);
   return file;

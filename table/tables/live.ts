@@ -4,13 +4,13 @@
  * it is durable.
  */
 import { choose, open, save, undo } from '@vesper/kernel';
-import type { Choice, Entry, Game, Match, Seat, Told } from '@vesper/kernel';
+import type { Choice, Entry, Game, Match, Outcome, Seat, Told, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { ChatLine, TableInfo } from '../messages.ts';
 import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import type { Onlooker, Outbox, Shown } from './audience.ts';
-import { isPlayedByBot } from './body.ts';
+import { isPlayedByBot, viewerOf } from './body.ts';
 import type { TableBody } from './body.ts';
 import { leftNow, newClock, nextExpiry, ticked } from './clock.ts';
 import type { Clock } from './clock.ts';
@@ -123,6 +123,7 @@ export class Live implements Shown {
       }
       return this.rest().then(acknowledge);
     }
+    if (match.state.outcome !== null) throw new TableError('not-started', 'The match is over.');
     const before = this.waiting();
     const told = match.log;
     undo(match, seat);
@@ -200,6 +201,10 @@ export class Live implements Shown {
 
   // ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+  viewerOf({ identity, wanted }: Onlooker): Viewer {
+    return viewerOf(this.body, identity, wanted);
+  }
+
   /** Somebody looks at the table from now on. */
   async join(onlooker: Onlooker, chat: readonly ChatLine[]): Promise<void> {
     await this.rest();
@@ -212,17 +217,17 @@ export class Live implements Shown {
     this.audience.leave(onlooker);
   }
 
+  /** How the match ended, once that is stored: what is told of the end must not be told of a match that goes on. */
+  private outcome(): Outcome | null {
+    const { match } = this;
+    return match === null || match.record.length !== this.durable ? null : match.state.outcome;
+  }
+
   info(identity: string | null): TableInfo {
     const now = this.hooks.now();
     const left = this.clock === null ? null : leftNow(this.clock, this.waiting(), now);
-    const present = new Set([...this.audience.onlookers].map(onlooker => onlooker.identity));
-    return infoOf(this.id, this.body, {
-      identity,
-      present,
-      left,
-      leftAt: now,
-      outcome: this.match?.state.outcome ?? null,
-    });
+    const { present } = this.audience;
+    return infoOf(this.id, this.body, { identity, present, left, leftAt: now, outcome: this.outcome() });
   }
 
   // ── Waiting ──────────────────────────────────────────────────────────────────────────────────────────────────────

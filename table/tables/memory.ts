@@ -82,7 +82,7 @@ export class Memory {
       chose: () => this.options.chose?.(),
     });
     await this.layOut(live);
-    if (live.audience.onlookers.size === 0) setImmediate(() => this.driver.settle(live));
+    if (live.audience.size === 0) setImmediate(() => this.driver.settle(live));
     return live;
   }
 
@@ -97,7 +97,7 @@ export class Memory {
   private async sweep(): Promise<void> {
     for (const [id, found] of this.lives) {
       const live = await found.catch(() => undefined);
-      if (live === undefined || live.audience.onlookers.size > 0 || live.busy || live.thinking.size > 0) continue;
+      if (live === undefined || live.audience.size > 0 || live.busy || live.thinking.size > 0) continue;
       if (this.now() - live.touched < this.options.idle) continue;
       clearTimeout(live.timer);
       this.lives.delete(id);
@@ -136,19 +136,38 @@ export class Memory {
   private async changed(live: Live, row: StoredTable): Promise<void> {
     live.body = JSON.parse(row.body) as TableBody;
     live.version = row.version;
+    const changed = live.audience.seatsChanged();
     if (live.match === null && live.body.status === 'running') {
+      const chat = await this.chat(live.id);
       await this.layOut(live);
-      live.audience.showAll(await this.chat(live.id));
-    } else live.audience.showTable();
+      live.audience.showAll(chat);
+    } else {
+      live.audience.showTable();
+      if (changed) this.showChanged(live);
+    }
     this.driver.settle(live);
+  }
+
+  /** In the background, because what is shown has to be stored first and the store may be what changed the seats. */
+  private showChanged(live: Live): void {
+    const show = async (): Promise<void> => {
+      const chat = await this.chat(live.id);
+      await live.rest();
+      live.audience.showChanged(chat);
+    };
+    show().catch((error: unknown) => {
+      live.audience.sendAway();
+      this.options.failed(error, live.id);
+    });
   }
 
   /** What is in memory is not what is stored: take what is stored, and show it. */
   private async reload(live: Live): Promise<void> {
     try {
       await this.refresh(live);
+      const chat = await this.chat(live.id);
       await this.layOut(live);
-      live.audience.showAll(await this.chat(live.id));
+      live.audience.showAll(chat);
       this.driver.settle(live);
     } catch (error) {
       this.lives.delete(live.id);

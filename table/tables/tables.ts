@@ -11,7 +11,7 @@ import type { ChatLine, Scene, TableInfo, TableSummary } from '../messages.ts';
 import { scene } from '../room.ts';
 import { newName, newSecret, newToken, seal, tokenHash } from '../tokens.ts';
 import type { Onlooker } from './audience.ts';
-import { begun, checkHolder, conceded, indexOf, isSolo, left, seated, withSeat } from './body.ts';
+import { begun, checkHolder, conceded, indexOf, isSolo, left, seated, takesPart, viewerOf, withSeat } from './body.ts';
 import type { Person, TableBody } from './body.ts';
 import { fileOf, parseFile, sealedFileOf } from './file.ts';
 import type { SealedFile, TableFile } from './file.ts';
@@ -96,7 +96,7 @@ export class Tables {
     n: number | undefined,
     person: Person,
   ): Promise<string> {
-    const file = parseFile(this.options.key, text);
+    const file = parseFile(text);
     const game = await this.options.shelf.loadGame(file.game);
     const match = replayTo(game, file, Math.min(n ?? file.record.length, file.record.length));
     const at = this.now();
@@ -212,15 +212,11 @@ export class Tables {
 
   // ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** As whom somebody looks: the seat asked for, else the first of its own, else a spectator. */
+  /** As whom somebody looks now; a seat that is asked for must be its own. */
   async viewerFor(id: string, identity: string, seat: Seat | undefined): Promise<Viewer> {
     const { body } = await this.live(id);
-    if (seat !== undefined) {
-      checkHolder(body, seat, identity);
-      return seat;
-    }
-    const own = body.seats.findIndex(s => s.kind === 'person' && s.holder === identity);
-    return own < 0 ? 'spectator' : own;
+    if (seat !== undefined) checkHolder(body, seat, identity);
+    return viewerOf(body, identity, seat);
   }
 
   async join(id: string, onlooker: Onlooker): Promise<Live> {
@@ -270,14 +266,19 @@ export class Tables {
     return this.options.pool.hint(match, decision, `hint ${live.id} ${decision.id}`);
   }
 
-  /** The match as a file: plain for who can be shown everything, sealed while others still play. */
+  /**
+   * The match as a file: plain when it is over and for who plays alone. Until then the people at the table get it sealed,
+   * for a report to who runs the server; nobody else gets anything.
+   */
   async file(id: string, identity: string): Promise<TableFile | SealedFile> {
     const live = await this.live(id);
-    if (live.match === null) throw new TableError('not-started', 'The match has not begun.');
     await live.rest();
-    const file = fileOf(id, live.body, live.match);
-    const open = live.info(identity).status === 'over' || isSolo(live.body, identity);
-    return open ? file : sealedFileOf(this.options.key, file);
+    const { body, match } = live;
+    if (match === null) throw new TableError('not-started', 'The match has not begun.');
+    const file = fileOf(id, body, match);
+    if (live.info(identity).status === 'over' || isSolo(body, identity)) return file;
+    if (takesPart(body, identity)) return sealedFileOf(this.options.key, file);
+    throw new TableError('forbidden', 'The match still runs; when it is over, anybody may have its file.');
   }
 
   // ── Chat ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -156,6 +156,7 @@ export class RemoteSession implements Session {
     if (next === null) return this.#join();
     this.store.setState(next);
     if (message.t === 'snapshot') {
+      if (message.viewer !== this.#seat) this.#seat = null; // it may have been given up, on another device perhaps
       this.#tries = 0;
       this.#repeat();
     }
