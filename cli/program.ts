@@ -9,6 +9,7 @@ import type { ReplayOptions } from './commands/replay.ts';
 import type { RulesOptions } from './commands/rules.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
+import type { UnsealOptions } from './commands/unseal.ts';
 import { count, countFromZero } from './counts.ts';
 import about from './package.json' with { type: 'json' };
 
@@ -26,7 +27,7 @@ export function program(): Command {
       'after',
       examples('play', 'rules salem --search arrest', 'sim salem --games 1000 --bots greedy,random'),
     );
-  for (const command of [serve, games, play, replay, record, rules, sim, check, bench]) {
+  for (const command of [serve, unseal, games, play, replay, record, rules, sim, check, bench]) {
     vesper.addCommand(command().copyInheritedSettings(vesper).option('--json', 'print one JSON document for programs'));
   }
   return vesper;
@@ -45,6 +46,22 @@ function serve(): Command {
     .option('--data-dir <folder>', 'where the SQLite file lies if --db does not say; .vesper if absent')
     .addHelpText('after', examples('serve --port 8080', 'serve --db postgres://localhost/vesper'))
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
+}
+
+function unseal(): Command {
+  return new Command('unseal')
+    .description("open the sealed file of a running match with the server's key, for a bug report")
+    .argument('<file>', 'what a player of the match saved')
+    .option('--db <url>', 'the store of the server that sealed it: postgres://… or a file of SQLite')
+    .option('--data-dir <folder>', 'where the SQLite file lies if --db does not say; .vesper if absent')
+    .option('--out <file>', 'where to write it; .vesper/matches/ if absent, - for standard output')
+    .addHelpText(
+      'after',
+      examples('unseal salem-k2v9.vesper.json', 'unseal match.json --db postgres://localhost/vesper'),
+    )
+    .action(async (file: string, options: UnsealOptions) =>
+      (await import('./commands/unseal.ts')).unseal(file, options),
+    );
 }
 
 function games(): Command {

@@ -12,20 +12,35 @@ export type ReplayFile = Replay & {
   readonly fair?: Fairness | null;
 };
 
-export async function readReplay(file: string): Promise<ReplayFile> {
-  let text: string;
+export async function readText(file: string): Promise<string> {
   try {
-    text = await readFile(file, 'utf8');
+    return await readFile(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new Problem('missing-file', `There is no file ${file}.`);
     throw new Problem('missing-file', `${file} cannot be read (${code}).`);
+  }
+}
+
+export async function readReplay(file: string): Promise<ReplayFile> {
+  const text = await readText(file);
+  if (isSealed(text)) {
+    throw new Problem('sealed-file', `${file} is sealed; who runs the server opens it with "vesper unseal".`);
   }
   try {
     return parseReplay(text);
   } catch (error) {
     if (error instanceof VesperError) throw new VesperError(error.code, `${file}: ${error.message}`);
     throw error;
+  }
+}
+
+/** The file of a match that was still running, as a table gives it to its players. */
+function isSealed(text: string): boolean {
+  try {
+    return typeof (JSON.parse(text) as { readonly sealed?: unknown } | null)?.sealed === 'string';
+  } catch {
+    return false;
   }
 }
 

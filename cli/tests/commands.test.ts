@@ -12,10 +12,10 @@ describe('vesper', () => {
   it('explains itself and every command', async () => {
     const { out, status } = await vesper(['--help']);
     expect(status).toBe(0);
-    for (const command of ['serve', 'games', 'play', 'replay', 'record', 'rules', 'sim', 'check', 'bench']) {
+    for (const command of ['serve', 'unseal', 'games', 'play', 'replay', 'record', 'rules', 'sim', 'check', 'bench']) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
-    for (const command of ['serve', 'play', 'replay', 'record', 'rules', 'sim', 'check']) {
+    for (const command of ['serve', 'unseal', 'play', 'replay', 'record', 'rules', 'sim', 'check']) {
       const help = await vesper([command, '--help']);
       expect(help.status).toBe(0);
       expect(help.out).toContain('--json');

@@ -134,6 +134,36 @@ describe('what waits to be stored', () => {
     return { identity, wanted: undefined, finality: false, heard, send, close: () => {} };
   }
 
+  it('does not end the match: nothing is revealed before the last choice is stored', async () => {
+    const store = openSqlite(':memory:');
+    let held: Promise<unknown> = Promise.resolve();
+    const append: Store['append'] = async (...entry) => (await held, store.append(...entry));
+    const { tables, live, id } = await threeAt({ ...store, append });
+    for (let n = 0; n < 7; n++) await live.choose(n % 3, open(live.match!)[0].id, n);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    const last = live.choose(1, open(live.match!)[0].id, 7);
+    expect(live.info('ann')).toMatchObject({ status: 'running', revealed: null, result: null });
+    resolve();
+    await last;
+    await tables.live(id);
+    expect(live.info('ann').revealed).not.toBeNull();
+  });
+
+  it('is the end, once it is told: who has seen the secret does not take the last choice back', async () => {
+    const store = openSqlite(':memory:');
+    let held: Promise<unknown> = Promise.resolve();
+    const changeTable: Store['changeTable'] = async (...change) => (await held, store.changeTable(...change));
+    const { live } = await threeAt({ ...store, changeTable });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise; // the table is not marked as over yet
+    for (let n = 0; n < 8; n++) await live.choose(n % 3, open(live.match!)[0].id, n);
+    expect(live.body.status).toBe('running');
+    expect(live.info('ann').revealed).not.toBeNull();
+    await expect(live.undo(1, 8)).rejects.toMatchObject({ message: 'The match is over.' });
+    resolve();
+  });
+
   it('is not sent to who lost the seat it was made for', async () => {
     const store = openSqlite(':memory:');
     const held = Promise.withResolvers<void>();
