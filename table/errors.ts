@@ -1,6 +1,7 @@
 /** A request that the table does not meet: a code for programs, a sentence for people, a status for HTTP. */
 export type TableErrorCode =
   | 'bad-request'
+  | 'cannot-write'
   | 'conflict'
   | 'forbidden'
   | 'match-running'
@@ -18,6 +19,7 @@ export type TableErrorCode =
 
 const STATUS: { readonly [code in TableErrorCode]: number } = {
   'bad-request': 400,
+  'cannot-write': 503,
   conflict: 409,
   forbidden: 403,
   'match-running': 409,

@@ -1,5 +1,4 @@
 /** The table: a server at which people and bots play. `serve` starts one node. */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botPool } from './thinking/pool.ts';
@@ -8,14 +7,14 @@ import { usualLimits } from './http/limits.ts';
 import type { Limits } from './http/limits.ts';
 import { metrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
 import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
 
 export { commitmentOf, seedOf, unfair } from './fair.ts';
 export type { Fairness } from './fair.ts';
 export type * from './messages.ts';
+export { StoreUnusable } from './store/unusable.ts';
 
 export interface ServeOptions {
   readonly port?: number;
@@ -44,9 +43,13 @@ export interface Serving {
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;
+  /** Closes, and first logs the error that ends the process, if one does. */
+  end(error?: unknown): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Where the tables are kept if nothing else is said. */
+const DATA_DIR = path.join(root, '.vesper');
 
 /**
  * Starts a node.
@@ -56,7 +59,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { port = 8080, host = '127.0.0.1', botDelay = 450, botBudget = 5000, botThreads, idle = 120_000 } = options;
-  const store = await openStore(options);
+  const store = await openStore({ db: options.db, dataDir: options.dataDir ?? DATA_DIR });
   const key = await store.setting('key', newToken() + newToken());
   const shelf = await loadShelf(options.games);
   const pool = botPool({
@@ -95,24 +98,19 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   await tables.start();
   const url = await app.listen({ port, host });
   const address = app.server.address();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await tables.close();
+    await pool.close();
+    await store.close();
+  };
   return {
     url,
     port: typeof address === 'object' && address !== null ? address.port : port,
-    async close() {
-      await app.close();
-      await tables.close();
-      await pool.close();
-      await store.close();
+    close,
+    async end(error) {
+      if (error !== undefined) app.log.fatal({ err: error }, 'the server ends because of an error');
+      await close();
     },
   };
-}
-
-async function openStore({ db, dataDir = path.join(root, '.vesper') }: ServeOptions): Promise<Store> {
-  if (db !== undefined && /^postgres(ql)?:/.test(db)) {
-    const { openPostgres } = await import('./store/postgres.ts');
-    return openPostgres(db);
-  }
-  const file = db ?? path.join(dataDir, 'tables.sqlite');
-  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  return openSqlite(file);
 }

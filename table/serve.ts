@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 
 enableCompileCache();
-const { serve } = await import('./index.ts');
+const { StoreUnusable, serve } = await import('./index.ts');
 const { default: closeWithGrace } = await import('close-with-grace');
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const given = <T>(name: string, value: T | undefined): { [name: string]: T } =>
   value === undefined ? {} : { [name]: value };
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-const node = await serve({
+const starting = serve({
   ...given('port', number(values.port)),
   ...given('host', values.host),
   ...given('db', values.db),
@@ -44,5 +44,11 @@ const node = await serve({
     ...given('requests', number(values['request-rate'])),
   },
 });
-console.log(`Vesper serves ${node.url}`);
-closeWithGrace({ delay: 5000 }, async () => node.close());
+try {
+  const node = await starting;
+  closeWithGrace({ delay: 5000 }, ({ err }) => node.end(err));
+  console.log(`Vesper serves ${node.url}`);
+} catch (error) {
+  console.error(error instanceof StoreUnusable ? error.message : error);
+  process.exit(1);
+}

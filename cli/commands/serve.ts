@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { serve as serveTable } from '@vesper/table';
+import { StoreUnusable, serve as serveTable } from '@vesper/table';
 import { Problem } from '../problem.ts';
 import { print, printJson } from '../output/print.ts';
 
@@ -23,9 +23,10 @@ export async function serve({ port, host, db, dataDir, json }: ServeOptions): Pr
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new Problem('port-taken', `Port ${port} is taken; choose another with --port.`, 1);
+    if (error instanceof StoreUnusable) throw new Problem(error.code, error.message, 1);
     throw error;
   });
+  closeWithGrace({ delay: 5000, logger: false }, ({ err }) => node.end(err));
   if (json) printJson({ url: node.url });
   else print(`Vesper is at ${node.url} (Ctrl-C stops it)`);
-  closeWithGrace({ delay: 5000, logger: false }, () => node.close());
 }

@@ -10,6 +10,7 @@ import { TableError } from '../errors.ts';
 import type { Shelf } from '../games.ts';
 import type { Store, StoredIdentity } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Health } from './health.ts';
 import { identities } from './identity.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -100,8 +101,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 function addHealth(app: FastifyInstance, { store, metrics }: ServerParts): void {
+  const health = new Health(() => store.check(), {
+    failed: error => app.log.error({ err: error }, 'nothing can be stored'),
+    recovered: () => app.log.info('what is stored is kept again'),
+  });
   app.get('/health', async () => {
-    await store.check();
+    await health.check();
     return { ok: true };
   });
   app.get('/metrics', async (_request, reply) => {

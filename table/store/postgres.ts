@@ -7,14 +7,22 @@ import postgres from 'postgres';
 import { AppendQueue } from './appendQueue.ts';
 import { MIGRATIONS } from './postgresMigrations.ts';
 import type { Change, SeatIndex, Store, StoredEntry, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
+import { databaseProblem, tooNew } from './unusable.ts';
 
 const CHANNEL = 'vesper';
 /** "vesper" on a telephone's keys: nodes that start together migrate one after the other. */
 const MIGRATION_LOCK = 837737;
 
+/** Throws `StoreUnusable` when the database does not answer, is not ours to write or is a newer program's. */
 export async function openPostgres(url: string): Promise<Store> {
   const sql = postgres(url, { max: 8, onnotice: () => {}, connection: { application_name: 'vesper' } });
-  await migrate(sql);
+  const place = databaseName(url);
+  try {
+    await migrate(sql, place);
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    throw databaseProblem(place, error);
+  }
   const node = randomUUID();
   const notification = (kind: string, rest: string): string => `${node} ${kind} ${rest}`;
 
@@ -141,7 +149,9 @@ export async function openPostgres(url: string): Promise<Store> {
       );
     },
     check: async () => {
-      await sql`select 1`;
+      await sql`
+        insert into settings (name, value) values ('written', now()::text)
+        on conflict (name) do update set value = excluded.value`;
     },
     close: async () => {
       await queue.empty();
@@ -150,11 +160,18 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-async function migrate(sql: postgres.Sql): Promise<void> {
+/** Without user and password. */
+function databaseName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `The database ${host}${pathname}`;
+}
+
+async function migrate(sql: postgres.Sql, place: string): Promise<void> {
   await sql.begin(async tx => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     await tx`create table if not exists migrations (number int primary key)`;
     const [{ done }] = await tx<{ done: number }[]>`select coalesce(max(number), 0)::int as done from migrations`;
+    if (done > MIGRATIONS.length) throw tooNew(place, done, MIGRATIONS.length);
     for (let i = done; i < MIGRATIONS.length; i++) {
       await tx.unsafe(MIGRATIONS[i]);
       await tx`insert into migrations (number) values (${i + 1})`;

@@ -3,12 +3,49 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { GroupCommit } from './groupCommit.ts';
 import { Journal } from './journal.ts';
+import { privateDatabase } from './privateFiles.ts';
+import { soleServer } from './soleServer.ts';
 import { MIGRATIONS } from './sqliteMigrations.ts';
 import type { NewTable, SeatIndex, Store, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
+import { damaged, fileProblem, notOurs, tooNew } from './unusable.ts';
 
-export function openSqlite(path: string): Store {
-  return storeOn(new DatabaseSync(path, { timeout: 5000 }));
+/** Throws `StoreUnusable` when the file is another server's, somebody else's, damaged or cannot be written. */
+export function openSqlite(file: string): Store {
+  if (file === ':memory:') return storeOn(new DatabaseSync(file));
+  privateDatabase(file);
+  const sole = soleServer(file);
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: 5000 });
+    checkDatabase(db, file);
+    const store = storeOn(db);
+    db.exec(WRITE);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        sole.release();
+      },
+    };
+  } catch (error) {
+    db?.close();
+    sole.release();
+    throw fileProblem(file, error);
+  }
 }
+
+/** Before anything is written: is it ours, does this program know it, is it whole? */
+function checkDatabase(db: DatabaseSync, file: string): void {
+  const schema = schemaOf(db);
+  const isEmpty = db.prepare('select 1 from sqlite_schema').get() === undefined;
+  if (schema === 0 && !isEmpty) throw notOurs(file);
+  if (schema > MIGRATIONS.length) throw tooNew(file, schema, MIGRATIONS.length);
+  if (db.prepare('pragma quick_check(1)').get()!.quick_check !== 'ok') throw damaged(file);
+}
+
+/** Says whether the disk takes anything. */
+const WRITE = `insert into settings (name, value) values ('written', datetime('now'))
+  on conflict (name) do update set value = excluded.value`;
 
 /** With `synchronous = full` a commit is on the disk when it returns. Tidying up takes two more syncs: every 16 MB. */
 const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000;
@@ -113,9 +150,10 @@ export function storeOn(db: DatabaseSync): Store {
       return row<{ value: string }>(sql('select value from settings where name = ?').get(name))!.value;
     },
     listen: async () => {}, // nobody else writes to this file
-    check: async () => {
-      sql('select 1').get();
-    },
+    check: () =>
+      group.write(() => {
+        sql(WRITE).run();
+      }),
     close: async () => {
       group.commit();
       db.close();
@@ -123,9 +161,12 @@ export function storeOn(db: DatabaseSync): Store {
   };
 }
 
+function schemaOf(db: DatabaseSync): number {
+  return Number(db.prepare('pragma user_version').get()!.user_version);
+}
+
 function migrate(db: DatabaseSync): void {
-  const { user_version: done } = db.prepare('pragma user_version').get() as { user_version: number };
-  for (let i = done; i < MIGRATIONS.length; i++) {
+  for (let i = schemaOf(db); i < MIGRATIONS.length; i++) {
     db.exec(`begin immediate; ${MIGRATIONS[i]}; pragma user_version = ${i + 1}; commit;`);
   }
 }

@@ -87,7 +87,7 @@ export interface Store {
 
   /** Called for what other nodes store. */
   listen(heard: (change: Change) => void): Promise<void>;
-  /** Throws if the store cannot answer. */
+  /** Writes something; throws if that cannot be kept. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -155,7 +155,7 @@ describe('SQLite', () => {
   });
 
   it('keeps what came together with something that fails', async () => {
-    const store = await open();
+    const store = openSqlite(path.join(folder, 'together.sqlite'));
     await store.putRecovery('once', 'p1');
     const [again, name, entry] = await Promise.allSettled([
       store.putRecovery('once', 'p1'),
