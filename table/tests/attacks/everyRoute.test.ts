@@ -1,0 +1,210 @@
+/**
+ * Everybody tries every route, at a waiting, a running and a finished table. The table `rows` says what comes; a route
+ * that the server has and this table has not fails the test.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableErrorCode } from '../../errors.ts';
+import { Browser } from '../browser.ts';
+import { gather, holds, roles, seatOf, SEATS, setStage, states } from './cast.ts';
+import type { Cast, Role, Stage, State } from './cast.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.strike());
+
+type Result = 'ok' | TableErrorCode | 'not-asked' | 'bad-file';
+/** One answer for all, or the answers of some and what the `rest` gets. */
+type Answers = Result | ({ readonly [role in Role]?: Result } & { readonly rest: Result });
+
+interface Row {
+  /** What somebody sends; `undefined` = nothing, the route is asked with GET. */
+  body?(cast: Cast, role: Role): unknown;
+  /** The body names the seat: who asks for a foreign one is refused with this. */
+  readonly foreign?: Result;
+  readonly waiting: Answers;
+  readonly running: Answers;
+  readonly over: Answers;
+}
+
+const always = (answers: Answers): Pick<Row, State> => ({ waiting: answers, running: answers, over: answers });
+const nothing = (): unknown => ({});
+const seat = (_: Cast, role: Role): unknown => ({ seat: seatOf[role] });
+const players = (result: Result, rest: Result): Answers => ({ maker: result, opponent: result, rest });
+const foreign = 'not-your-seat' as const;
+const invented = 'a-token-nobody-ever-gave-anybody';
+/** Those who had the third seat once still have its link. */
+const link = ({ links }: Cast, role: Role): string =>
+  role === 'opponent' ? links[0] : role === 'formerHolder' || role === 'deserter' ? links[1] : invented;
+
+const rows: { readonly [route: string]: Row } = {
+  'GET /api/games': always('ok'),
+  'GET /api/me': always('ok'),
+  'POST /api/me': { body: (_, role) => ({ name: `The ${role}` }), ...always('ok') },
+  'POST /api/me/recovery': { body: nothing, ...always('ok') },
+  'POST /api/me/recover': { body: () => ({ token: invented }), ...always('not-found') },
+  'POST /api/commitment': { body: nothing, ...always('ok') },
+  'GET /api/tables': always('ok'),
+  'POST /api/tables': { body: () => ({ game: 'claim', seats: [{ kind: 'me' }, { kind: 'bot' }] }), ...always('ok') },
+  'POST /api/tables/import': { body: () => ({ file: 'no file' }), ...always('bad-file') },
+  'POST /api/invitation': {
+    body: (cast, role) => ({ token: link(cast, role) }),
+    ...always({ opponent: 'ok', formerHolder: 'ok', deserter: 'ok', rest: 'not-found' }),
+  },
+  'POST /api/claim': {
+    body: (cast, role) => ({ token: link(cast, role) }),
+    waiting: { opponent: 'ok', formerHolder: 'ok', deserter: 'ok', rest: 'not-found' },
+    running: { opponent: 'ok', formerHolder: 'seat-taken', deserter: 'seat-taken', rest: 'not-found' },
+    over: { opponent: 'ok', formerHolder: 'seat-taken', deserter: 'seat-taken', rest: 'not-found' },
+  },
+  'GET /api/tables/{id}': always('ok'),
+  'GET /api/tables/{id}/at/{n}': { waiting: 'not-started', running: 'ok', over: 'ok' },
+  'GET /api/tables/{id}/file': { waiting: 'not-started', running: players('ok', 'forbidden'), over: 'ok' },
+  'POST /api/tables/{id}/sit': { body: nothing, ...always('ok') },
+  'POST /api/tables/{id}/invite': {
+    body: () => ({ seat: 2 }),
+    waiting: { maker: 'ok', rest: 'forbidden' },
+    running: { maker: 'seat-taken', rest: 'forbidden' },
+    over: { maker: 'seat-taken', rest: 'forbidden' },
+  },
+  'POST /api/tables/{id}/leave': { body: nothing, ...always('ok') },
+  'POST /api/tables/{id}/concede': {
+    body: seat,
+    foreign,
+    waiting: players('not-started', foreign),
+    running: players('ok', foreign),
+    over: players('ok', foreign), // they have conceded already
+  },
+  'POST /api/tables/{id}/bot': { body: seat, foreign, ...always(players('ok', foreign)) },
+  'POST /api/tables/{id}/takeback': {
+    body: seat,
+    foreign,
+    waiting: players('ok', foreign),
+    running: players('ok', foreign),
+    over: players('seat-played-by-bot', foreign),
+  },
+  'POST /api/tables/{id}/quiet': {
+    body: (_, role) => ({ seat: seatOf[role], moments: [] }),
+    foreign,
+    ...always(players('ok', foreign)),
+  },
+  'POST /api/tables/{id}/rematch': { body: nothing, waiting: 'match-running', running: 'match-running', over: 'ok' },
+  'POST /api/tables/{id}/hint': {
+    body: seat,
+    foreign,
+    waiting: players('not-asked', foreign),
+    running: { maker: 'ok', opponent: 'not-asked', rest: foreign },
+    over: players('not-asked', foreign),
+  },
+};
+
+const expected = (row: Row, state: State, role: Role): Result => {
+  const answers = row[state];
+  return typeof answers === 'string' ? answers : (answers[role] ?? answers.rest);
+};
+
+/** A stranger has no cookie, each time again. */
+const asking = ({ people }: Cast, role: Role): Browser => (role === 'stranger' ? new Browser(stage.url) : people[role]);
+
+async function ask(who: Browser, route: string, id: string, body: unknown): Promise<Result> {
+  const path = route.split(' ')[1].replace('{id}', id).replace('{n}', '0');
+  const answer = await who.request<{ error?: { code: Result } }>(path, body);
+  return answer.status === 200 ? 'ok' : answer.body.error!.code;
+}
+
+/** The table as its maker sees it, without the time of day. */
+async function tableOf(cast: Cast): Promise<unknown> {
+  const { table } = await cast.people.maker.ok(`/api/tables/${cast.id}`);
+  return { ...table, leftAt: 0 };
+}
+
+it('every route of the server has its row', async () => {
+  const document = await new Browser(stage.url).ok<{ paths: { [path: string]: object } }>('/api');
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  );
+  expect(Object.keys(rows).sort()).toEqual(routes.sort());
+});
+
+describe.each(Object.keys(rows))('%s', route => {
+  const row = rows[route];
+  const isTables = route.includes('{id}');
+
+  it.each(states)('at a %s table answers everybody as the row says, and refusing changes nothing', async state => {
+    let cast = await gather(stage.url, state);
+    const found: string[] = [];
+    const wanted: string[] = [];
+    for (const role of roles) {
+      if (state === 'waiting' && role === 'deserter') continue; // nobody can desert what has not begun
+      const before = await tableOf(cast);
+      const result = await ask(asking(cast, role), route, cast.id, row.body?.(cast, role));
+      const want = expected(row, state, role);
+      found.push(`${role}: ${result}`);
+      wanted.push(`${role}: ${want}`);
+      if (result !== 'ok') expect(await tableOf(cast)).toEqual(before);
+      else if (row.body !== undefined && isTables && holds(role)) cast = await gather(stage.url, state);
+    }
+    expect(found).toEqual(wanted);
+  });
+
+  if (row.foreign !== undefined) {
+    it.each(states)('at a %s table refuses every foreign seat, and what is no seat', async state => {
+      const cast = await gather(stage.url, state);
+      const before = await tableOf(cast);
+      for (const role of roles) {
+        for (let other = 0; other < SEATS; other++) {
+          if (holds(role) && other === seatOf[role]) continue;
+          const body = { ...(row.body!(cast, role) as object), seat: other };
+          expect(await ask(asking(cast, role), route, cast.id, body)).toBe(row.foreign);
+        }
+        for (const none of [SEATS, 15]) {
+          const body = { ...(row.body!(cast, role) as object), seat: none };
+          expect(await ask(asking(cast, role), route, cast.id, body)).toBe(row.foreign);
+        }
+        for (const nonsense of [-1, 16, 0.5, '0', null, [0], { seat: 0 }]) {
+          const body = { ...(row.body!(cast, role) as object), seat: nonsense };
+          expect(await ask(asking(cast, role), route, cast.id, body)).toBe('bad-request');
+        }
+      }
+      expect(await tableOf(cast)).toEqual(before);
+    });
+  }
+
+  if (isTables) {
+    it('knows no table of another name', async () => {
+      const cast = await gather(stage.url, 'running');
+      for (const role of roles) {
+        const body = row.body?.(cast, role);
+        for (const id of ['no-such-table', cast.id.toUpperCase().split('').reverse().join('')]) {
+          expect(await ask(asking(cast, role), route, id, body)).toBe('not-found');
+        }
+        for (const id of ['short', 'x'.repeat(33), '..%2F..%2Fetc', '%00%00%00%00%00%00%00%00', 'constructor%20']) {
+          expect(await ask(asking(cast, role), route, id, body)).toBe('bad-request');
+        }
+      }
+    });
+  }
+});
+
+it('nobody learns a secret, a seed, an identity, a link or foreign words while the match is not over', async () => {
+  for (const state of ['waiting', 'running'] as const) {
+    const cast = await gather(stage.url, state);
+    const heard: { role: Role; texts: string[] }[] = [];
+    for (const role of roles) {
+      const who = asking(cast, role);
+      // The answers to what everybody may do, and all refusals; a player's own deeds would end what the others look at.
+      for (const [route, row] of Object.entries(rows)) {
+        if (holds(role) && /concede|leave|bot$/.test(route)) continue;
+        await ask(who, route, cast.id, row.body?.(cast, role));
+      }
+      heard.push({ role, texts: who.received });
+    }
+    const secrets = stage.secretsOf(cast);
+    for (const { role, texts } of heard) {
+      const all = texts.join('\n');
+      const leaks = secrets.filter(({ text, of }) => of !== role && all.includes(text)).map(({ text }) => text);
+      expect([role, state, leaks]).toEqual([role, state, []]);
+    }
+  }
+});
