@@ -98,12 +98,18 @@ export function identityOf({ cookie }: Browser): string {
   return decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0];
 }
 
+export interface Gathering {
+  readonly game?: string;
+  readonly options?: { readonly [name: string]: unknown };
+  /** Everybody looks through a socket as soon as there is something to see, and keeps it. */
+  readonly onSockets?: boolean;
+}
+
 /** A table in some state, and everybody at or around it. */
 export async function gather(
   url: string,
   state: State,
-  game = 'claim',
-  options: { readonly [name: string]: unknown } = { cells: 9 },
+  { game = 'claim', options = { cells: 9 }, onSockets = false }: Gathering = {},
 ): Promise<Cast> {
   const people = Object.fromEntries(roles.map(role => [role, new Browser(url)])) as { [role in Role]: Browser };
   const { maker, opponent, formerHolder, deserter, spectator } = people;
@@ -119,12 +125,15 @@ export async function gather(
   });
   const { id } = made.table;
   const [second, third] = made.invitations.map(({ token }) => token);
+  const look = async (who: Browser): Promise<unknown> => (onSockets ? who.join(id) : who.ok(`/api/tables/${id}`));
   await formerHolder.ok('/api/claim', { token: third, words: wordsOf('formerHolder') });
+  await look(formerHolder);
   await formerHolder.ok(`/api/tables/${id}/leave`, {});
   await opponent.ok('/api/claim', { token: second, words: wordsOf('opponent') });
-  await spectator.ok(`/api/tables/${id}`);
+  for (const who of [maker, opponent, spectator]) await look(who);
   if (state !== 'waiting') {
     await deserter.ok('/api/claim', { token: third, words: wordsOf('deserter') });
+    await look(deserter);
     await deserter.ok(`/api/tables/${id}/leave`, {});
   }
   if (state === 'over') {

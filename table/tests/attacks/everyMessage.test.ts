@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTable } from '../../http/shapes.ts';
+import { PROTOCOL } from '../../messages.ts';
 import type { ChatLine, ToPage } from '../../messages.ts';
 import { Browser } from '../browser.ts';
 import { gather, holds, roles, seatOf, SEATS, setStage, states } from './cast.ts';
@@ -67,7 +68,7 @@ async function joined(state: State): Promise<Cast> {
 }
 
 const send = (cast: Cast, role: Role, kind: string, seat: number): Promise<ToPage> => {
-  const table = kind === 'join' ? { table: cast.id } : {};
+  const table = kind === 'join' ? { v: PROTOCOL, table: cast.id } : {};
   return cast.people[role].send({ t: kind, ...table, ...rows[kind].message(seat) });
 };
 
@@ -108,7 +109,7 @@ describe.each(Object.keys(rows))('%s', kind => {
   it('comes to nothing without a table', async () => {
     const eve = new Browser(stage.url);
     await eve.connect();
-    const table = kind === 'join' ? { table: 'no-such-table' } : {};
+    const table = kind === 'join' ? { v: PROTOCOL, table: 'no-such-table' } : {};
     const answer = await eve.send({ t: kind, ...table, ...row.message(0) });
     expect(result(answer)).toBe(kind === 'join' ? 'not-found' : 'not-joined');
   });

@@ -1,10 +1,13 @@
-/** A shelf for tests: the small game beside the real ones. */
+/** A shelf for tests: small games beside the real ones. */
 import { gameIds as realIds, loadGame as loadReal } from '@vesper/games';
 import type { Game } from '@vesper/kernel';
+import { wicks } from '@vesper/kernel/toys/wicks/game';
 import { claimGame } from './claim.ts';
 
-export const gameIds: readonly string[] = ['claim', ...realIds];
+const toys: { readonly [id: string]: Game } = { claim: claimGame, wicks };
+
+export const gameIds: readonly string[] = [...Object.keys(toys), ...realIds];
 
 export async function loadGame(id: string): Promise<Game> {
-  return id === 'claim' ? claimGame : loadReal(id);
+  return Object.hasOwn(toys, id) ? toys[id] : loadReal(id);
 }
