@@ -18,8 +18,7 @@ afterAll(() => stage.strike());
 
 /** Who has a cookie can open a socket; a stranger is turned away before. */
 const withCookie = roles.filter(role => role !== 'stranger');
-const there = (state: State): readonly Role[] =>
-  withCookie.filter(role => state !== 'waiting' || role !== 'deserter');
+const there = (state: State): readonly Role[] => withCookie.filter(role => state !== 'waiting' || role !== 'deserter');
 
 type Answers = string | ({ readonly [role in Role]?: string } & { readonly rest: string });
 
@@ -115,13 +114,16 @@ describe.each(Object.keys(rows))('%s', kind => {
   });
 });
 
-it.each(states)('who looks without naming a seat sees a %s table as the seat they hold, or as a spectator', async state => {
-  const cast = await joined(state);
-  for (const role of there(state)) {
-    const snapshot = cast.people[role].messages.findLast(message => message.t === 'snapshot');
-    expect([role, snapshot?.viewer]).toEqual([role, holds(role) ? seatOf[role] : 'spectator']);
-  }
-});
+it.each(states)(
+  'who looks without naming a seat sees a %s table as the seat they hold, or as a spectator',
+  async state => {
+    const cast = await joined(state);
+    for (const role of there(state)) {
+      const snapshot = cast.people[role].messages.findLast(message => message.t === 'snapshot');
+      expect([role, snapshot?.viewer]).toEqual([role, holds(role) ? seatOf[role] : 'spectator']);
+    }
+  },
+);
 
 it('who has no seat speaks under a name of their own, and not from a seat', async () => {
   const cast = await joined('running');
