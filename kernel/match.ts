@@ -62,6 +62,8 @@ export interface Match<S extends State = State, V = unknown> {
   state: S;
   /** Append-only. */
   readonly record: Entry[];
+  /** By seat, at which places of the record (counted from 0) its entries stand. */
+  readonly places: readonly number[][];
   /** All events so far, without those of choices that were taken back. */
   log: Told[];
   /** The state up to which nothing can be taken back, how long the log was there, and the choices made since. */
@@ -87,9 +89,21 @@ export function start<S extends State, V>(rules: Rules<S, V>, setup: Setup): Mat
     seed: setup.seed,
     state,
     record: [],
+    places: placesOf([], setup.seats),
     log,
     base: { state: fork(rules, state), log: log.length, since: [] },
   };
+}
+
+export function placesOf(record: readonly Entry[], seats: number): number[][] {
+  const places: number[][] = Array.from({ length: seats }, () => []);
+  record.forEach(({ seat }, place) => places[seat].push(place));
+  return places;
+}
+
+function write<S extends State, V>(match: Match<S, V>, entry: Entry): void {
+  match.places[entry.seat].push(match.record.length);
+  match.record.push(entry);
 }
 
 /** A copy of a state that can be played on by itself. */
@@ -133,12 +147,8 @@ export function open<S extends State, V>(
  * Inside a lane only the seat's own entries count, so that others may answer meanwhile; elsewhere every entry makes an
  * older answer stale.
  */
-function decisionId(match: { readonly record: readonly Entry[] }, w: Waiting): string {
-  let entries = match.record.length;
-  if (w.lane >= 0) {
-    entries = 0;
-    for (const entry of match.record) if (entry.seat === w.frame.seat) entries++;
-  }
+function decisionId(match: Pick<Match, 'record' | 'places'>, w: Waiting): string {
+  const entries = w.lane >= 0 ? match.places[w.frame.seat].length : match.record.length;
   return `${w.frame.ask}:${w.frame.seat}:${w.lane >= 0 ? 'sealed ' : ''}${entries}`;
 }
 
@@ -278,7 +288,7 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
   // Choices of different seats can stand side by side only in lanes; anything else closes what was open to undo.
   if (match.base.since.some(p => p.seat !== frame.seat && !(p.lane && pending.lane))) rebase(match);
   const { events, learnt } = carryOut(match, w, pending, base);
-  match.record.push({ seat: frame.seat, ask: frame.ask, choice: pending.choice });
+  write(match, { seat: frame.seat, ask: frame.ask, choice: pending.choice });
   const told: Told[] = [];
   for (const event of events) {
     const line = { at: pending.at, event };
@@ -375,7 +385,7 @@ export function undo<S extends State, V>(match: Match<S, V>, seat: Seat): void {
   match.state = state;
   match.log = [...match.log.slice(0, match.base.log), ...told];
   match.base.since = kept;
-  match.record.push({ seat, undo: true });
+  write(match, { seat, undo: true });
 }
 
 function replayPending<S extends State, V>(match: Match<S, V>, pending: readonly Pending[]): { state: S; log: Told[] } {

@@ -2,7 +2,7 @@
 import type { Options, Rules, State } from './contract.ts';
 import { VesperError } from './errors.ts';
 import { hash } from './hash.ts';
-import { choose, fork, open, start, undo } from './match.ts';
+import { choose, fork, open, placesOf, start, undo } from './match.ts';
 import type { Entry, Match, Told } from './match.ts';
 
 /** The format of the files below; rises when older programs could not read them. */
@@ -132,7 +132,12 @@ export function load<S extends State, V>(rules: Rules<S, V>, text: string): Matc
   expect(isRecord(state) && isRecord(base) && Array.isArray(log), 'it is a replay, not a saved match');
   expect(hash(state) === file.hash, 'its state does not match its fingerprint');
   const { seats, options, seed, record } = file;
-  return { rules, seats, options, seed, state, record: record.slice(), log, base };
+  const isThere = (seat: number): boolean => seat >= 0 && seat < seats;
+  expect(
+    record.every(({ seat }) => isThere(seat)),
+    'somebody chooses who has no seat',
+  );
+  return { rules, seats, options, seed, state, record: record.slice(), places: placesOf(record, seats), log, base };
 }
 
 /** A second match that goes its own way from here. */
@@ -141,6 +146,7 @@ export function branch<S extends State, V>(match: Match<S, V>): Match<S, V> {
     ...match,
     state: fork(match.rules, match.state),
     record: match.record.slice(),
+    places: match.places.map(own => own.slice()),
     log: match.log.slice(),
     base: { ...match.base, since: match.base.since.slice() },
   };

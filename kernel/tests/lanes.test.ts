@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { choose, finish, hash, log, open, roll, start, tell, andThen, undo, undoable } from '../index.ts';
+import {
+  andThen,
+  branch,
+  choose,
+  finish,
+  hash,
+  load,
+  log,
+  open,
+  roll,
+  save,
+  start,
+  tell,
+  undo,
+  undoable,
+} from '../index.ts';
 import type { Match, Seat } from '../index.ts';
 import { bare, draw } from './toys/bare.ts';
 import type { Bare, BareFrame, BareParts } from './toys/bare.ts';
@@ -131,6 +146,19 @@ describe('decision ids in lanes', () => {
     // six entries outside = six own entries inside, were the two not told apart
     expect(open2).toEqual(['bid:0:6']);
     expect(sealed).toEqual(['bid:0:sealed 0', 'bid:1:sealed 0', 'bid:2:sealed 0']);
+  });
+
+  it('count the own entries, in a match that was loaded or branched off too', () => {
+    const match = begin();
+    answer(match, [0, 'a'], [1, 'b'], [0, 'no']);
+    undo(match, 0);
+    const ids = ['raise:0:sealed 3', 'raise:1:sealed 1', 'bid:2:sealed 0'];
+    const idsOf = (one: Match<Bare>): string[] => open(one).map(decision => decision.id);
+    const other = branch(match);
+    answer(other, [2, 'c']);
+    for (const one of [match, load(auction, save(match))]) expect(idsOf(one)).toEqual(ids);
+    expect(idsOf(other)).toEqual(ids.with(2, 'raise:2:sealed 1'));
+    expect(other.places).toEqual([[0, 2, 3], [1], [4]]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   replay,
 } from '../index.ts';
 import { replayTo, save, start, toReplay, undo, undoable, VesperError } from '../index.ts';
-import type { Match, Replay } from '../index.ts';
+import type { Entry, Match, Replay } from '../index.ts';
 import { ticTacToe } from './toys/ticTacToe.ts';
 import { wicks } from './toys/wicks/game.ts';
 import type { Wicks } from './toys/wicks/state.ts';
@@ -126,7 +126,9 @@ describe('save and load', () => {
     expect(() => load(wicks, JSON.stringify(toReplay(match)))).toThrow(code('bad-file'));
     expect(() => load(ticTacToe, text)).toThrow(code('bad-file'));
     expect(() => load({ ...wicks, version: 2 }, text)).toThrow(code('wrong-version'));
-    const file = JSON.parse(text) as { state: Wicks };
+    const file = JSON.parse(text) as { state: Wicks; record: Entry[] };
+    const nobody = { ...file, record: [{ seat: 9, undo: true }] };
+    expect(() => load(wicks, JSON.stringify(nobody))).toThrow(code('bad-file'));
     file.state.players[0].wax++;
     expect(() => load(wicks, JSON.stringify(file))).toThrow(code('bad-file'));
   });

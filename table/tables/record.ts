@@ -64,8 +64,8 @@ export async function loadMatch(
 export function wasChosen(match: Match, seat: Seat, decision: string, choice: Choice): boolean {
   const found = /^(.*):(\d+):(sealed )?(\d+)$/.exec(decision);
   if (found === null || Number(found[2]) !== seat) return false;
-  const record = found[3] === undefined ? match.record : match.record.filter(entry => entry.seat === seat);
-  const entry = record[Number(found[4])] as Entry | undefined;
+  const place = found[3] === undefined ? Number(found[4]) : match.places[seat]?.[Number(found[4])];
+  const entry = match.record[place] as Entry | undefined;
   return (
     entry !== undefined &&
     !('undo' in entry) &&
