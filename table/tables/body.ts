@@ -122,15 +122,15 @@ export function seated(body: TableBody, seat: Seat, person: Person, now: number)
 }
 
 /**
- * A bot plays a conceded seat on, so that the others keep their match. It ends when no person is left who has not
- * conceded, or only one seat: the seats that did not concede win. A game that is won `together` goes on for the last
+ * A bot plays a conceded seat on, so that the others keep their match. It ends when nobody is left at the table who has
+ * not conceded, or only one seat: the seats that did not concede win. A game that is won `together` goes on for the last
  * person too, and is lost when that one gives up.
  */
 export function conceded(body: TableBody, seat: Seat, together: boolean): TableBody {
   if (body.status !== 'running') throw new TableError('not-started', 'There is no running match to concede.');
   const after = withSeat(body, seat, { conceded: true });
   const standing = after.seats.flatMap((s, i) => (s.conceded ? [] : [i]));
-  const people = standing.filter(i => after.seats[i].kind === 'person');
+  const people = standing.filter(i => after.seats[i].kind === 'person' && after.seats[i].holder !== null);
   if (people.length > 0 && (together || standing.length > 1)) return after;
   return { ...after, status: 'over', result: { winners: together ? [] : standing, by: 'concession' } };
 }

@@ -324,6 +324,14 @@ describe('getting up', () => {
     expect(live.info('ann')).toMatchObject({ status: 'over', result: { winners: [], by: 'concession' } });
   });
 
+  it('who has left for good does not keep a match going that everybody else has conceded', async () => {
+    const tables = tablesOn();
+    const { live, id } = await tableForTwo(tables, { game: 'realm', options: {} });
+    await tables.leave(id, 'ben');
+    await tables.concede(id, 0, 'ann');
+    expect(live.info('ann')).toMatchObject({ status: 'over', result: { winners: [], by: 'concession' } });
+  });
+
   it('a bot plays a handed-over seat until it is taken back', async () => {
     const tables = tablesOn();
     const { live, id } = await tableForTwo(tables);
