@@ -86,10 +86,14 @@ function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: 
   const imagined = imagine(rules, match.state, asked.seat, [match.record.length, asked.seat, 1, 1]);
   const w = waiting(rules, imagined).find(({ frame }) => frame.seat === asked.seat && frame.ask === asked.ask)!;
   const final = asked.choices.map(choice => {
-    const s = fork(rules, imagined);
-    const { learnt } = listen(s, () => answer(rules, s, w, choice));
-    const next = waiting(rules, s).filter(({ optional }) => !optional);
-    return learnt || !next.some(({ frame }) => isPerson(frame.seat));
+    try {
+      const s = fork(rules, imagined);
+      const { learnt } = listen(s, () => answer(rules, s, w, choice));
+      const next = waiting(rules, s).filter(({ optional }) => !optional);
+      return learnt || !next.some(({ frame }) => isPerson(frame.seat));
+    } catch {
+      return true; // rules that stumble over a choice are found out when it is made, not when it is offered
+    }
   });
   return { ...asked, final };
 }

@@ -20,6 +20,9 @@ import { isChoose, parsed, toTable } from './shapes.ts';
 const PATIENCE = 2000;
 const EARNED = 10;
 
+/** What a page is told of a fault in a game's rules. What exactly went wrong may name hidden things and goes to the log. */
+const STUMBLED = 'The rules of this game stumble over that; nothing has changed, and the match is kept.';
+
 type Join = Extract<ToTable, { readonly t: 'join' }>;
 type Choose = Extract<ToTable, { readonly t: 'choose' }>;
 
@@ -56,9 +59,10 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
   const tell = (message: ToPage): void => send(JSON.stringify(message));
   const refuse = (id: number | null, error: unknown): void => {
     const known = error instanceof TableError || error instanceof VesperError;
-    if (!known || error.code === 'broken-rules') host.failed(error);
     const code = known ? error.code : 'internal';
-    const message = known ? error.message : 'Something went wrong on the server; the match is kept.';
+    let message = known ? error.message : 'Something went wrong on the server; the match is kept.';
+    if (!known || code === 'broken-rules') host.failed(error);
+    if (code === 'broken-rules') message = STUMBLED;
     host.refused(code);
     const refusal = error instanceof VesperError ? error.refusal : undefined;
     tell({ t: 'error', id, code, message, ...(refusal === undefined ? {} : { refusal }) });

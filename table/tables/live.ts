@@ -145,8 +145,13 @@ export class Live implements Shown {
       this.clock = ticked(this.body.clock!, this.clock, before, this.waiting(), by, at);
     }
     this.touched = at;
-    const outbox = this.audience.changes(match, undone);
     this.waitingForStore++;
+    let outbox: Outbox;
+    try {
+      outbox = this.audience.changes(match, undone);
+    } catch (error) {
+      return this.notKept(error); // the rules cannot show what has become of it: it did not happen
+    }
     const stored = this.store.append(this.id, n, toText(entry, at, this.clock)).then(
       kept => this.kept(kept, match, n, outbox, acknowledge),
       why => this.notKept(why),
