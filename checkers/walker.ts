@@ -14,7 +14,7 @@ import {
   waiting,
 } from '@vesper/kernel';
 import type { Choice, Decision, Game, Match, Open, State } from '@vesper/kernel';
-import { guard } from './failure.ts';
+import { describeError, guard } from './failure.ts';
 import type { Fail } from './failure.ts';
 import { notPlain } from './plain.ts';
 import type { Onlooker } from './play.ts';
@@ -23,6 +23,8 @@ import { viewersOf } from './viewers.ts';
 /** How far a loaded match and a fork are played on. */
 const AHEAD = 3;
 const PLAYOUT = 40;
+/** How often a rare table is played on from. */
+const RARELY = 4;
 /** Replaying costs the whole match so far: one time of these, and at the end. */
 const REPLAY = 12;
 
@@ -60,6 +62,7 @@ export function walks(game: Game, seed: string, isSampled: () => boolean, fail: 
           saveAndLoad(game, match, rng, wrong);
           undoAndRedo(game, match, rng, wrong);
           forkAndPlay(game, match.state, rng, wrong);
+          playRare(game, match.state, rng, wrong);
           if (over || below(rng, REPLAY) === 0) replayAll(game, match, wrong);
         } else if (outcome(match) !== null) replayAll(game, match, wrong);
       });
@@ -163,4 +166,19 @@ function forkAndPlay(game: Game, s: State, rng: number[], wrong: Wrong): void {
   if (differs !== undefined) return wrong(`a fork is not the same: ${differs}`);
   playOut(game, other, rng, PLAYOUT);
   if (hash(s) !== before) wrong('playing on a fork has changed the original: they share objects');
+}
+
+/** Tables that hardly ever come about by themselves, made of this one: what meets there must meet soundly. */
+function playRare(game: Game, s: State, rng: number[], wrong: Wrong): void {
+  for (const [name, stage] of Object.entries(game.coverage.rare ?? {})) {
+    const staged = fork(game, s);
+    if (!stage(staged, rng)) continue;
+    const broken = game.invariants.map(invariant => invariant.broken(staged, null)).find(how => how !== undefined);
+    if (broken !== undefined) return wrong(`the rare table "${name}" breaks an invariant: ${broken}`);
+    try {
+      for (let i = 0; i < RARELY; i++) playOut(game, fork(game, staged), rng, PLAYOUT);
+    } catch (error) {
+      wrong(`the rare table "${name}" cannot be played on: ${describeError(error)}`);
+    }
+  }
 }

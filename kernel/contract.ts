@@ -306,9 +306,17 @@ export interface Coverage<E extends Event = Event, S = State> {
    * between choices that differ by less than 1 the game's policy decides.
    */
   readonly seek?: { readonly [part: string]: Lead<S> };
+  /** Tables, by name, that allow for what hardly ever meets by itself. The checkers play on from them. */
+  readonly rare?: { readonly [name: string]: Staging<S> };
 }
 
 export type Lead<S = State> = { lead(s: S, d: AskFrame, choice: Choice): number }['lead'];
+
+/**
+ * Turns a state at rest into a rare one that a match could have come to, keeping every invariant; `false` = it cannot
+ * be had from here.
+ */
+export type Staging<S = State> = { stage(s: S, rng: number[]): boolean }['stage'];
 
 /** Something that must hold at every state; `before` is the state one choice earlier. */
 export interface Invariant<S = State> {

@@ -1,5 +1,5 @@
 /** Wicks, broken on purpose: each variant has the one fault that its name says. */
-import { andThen, roll, show, tell } from '@vesper/kernel';
+import { andThen, roll, show, takeOut, tell } from '@vesper/kernel';
 import type { AskFrame, Choice, Decision, Game, Rules, State } from '@vesper/kernel';
 import { wicks as sound } from '@vesper/kernel/toys/wicks/game';
 import type { Scry, Tend, Wicks, WicksEvent, WicksFrame } from '@vesper/kernel/toys/wicks/state';
@@ -174,6 +174,41 @@ export const listsTheRefused = withDecision('tend', {
 });
 export const forkShares = variant({ copy: s => ({ ...structuredClone(s), players: s.players }) });
 export const forkForgets = variant({ copy: s => ({ ...structuredClone(s), wind: 0 }) });
+
+/** Takes a piece that is not there, on a table that no match in the tests comes to. */
+export const takesWhatIsMissing = variant({
+  decisions: {
+    ...sound.decisions,
+    tend: {
+      ...sound.decisions.tend,
+      choose(s: Wicks, d: Tend, c: Choice) {
+        if (s.deck.length === 0 && s.players.every(({ hand }) => hand.length === 0)) takeOut(s.deck, 1);
+        sound.decisions.tend.choose(s, d, c);
+      },
+    },
+  },
+  coverage: {
+    ...sound.coverage,
+    rare: {
+      'no card anywhere': s => {
+        for (const { hand } of s.players) s.discard.push(...hand.splice(0));
+        s.discard.push(...s.deck.splice(0));
+        return true;
+      },
+    },
+  },
+});
+export const stagesWrongly = variant({
+  coverage: {
+    ...sound.coverage,
+    rare: {
+      'cards made of nothing': s => {
+        s.discard.push(1);
+        return true;
+      },
+    },
+  },
+});
 
 // ── For the twins ────────────────────────────────────────────────────────────────────────────────────────────────────
 

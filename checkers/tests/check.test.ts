@@ -125,6 +125,12 @@ const faults = {
   lookingChangesState: [broken.lookingChangesState, 'walker', /looking at the match has changed its state/],
   listsTheRefused: [broken.listsTheRefused, 'walker', /"tend" lists other choices than candidates − refusals/],
   forkShares: [broken.forkShares, 'walker', /playing on a fork has changed the original/],
+  takesWhatIsMissing: [
+    broken.takesWhatIsMissing,
+    'walker',
+    /the rare table "no card anywhere" cannot be played on: VesperError: 1 was to be found among \[\]/,
+  ],
+  stagesWrongly: [broken.stagesWrongly, 'walker', /the rare table "cards made of nothing" breaks an invariant: .*/],
   forkForgets: [broken.forkForgets, 'walker', /a fork is not the same: wind/],
 
   showsHands: [broken.showsHands, 'twins', /sees more than imagine keeps .*view.hands/],

@@ -3,6 +3,7 @@ import type { Coverage } from '@vesper/kernel';
 import { all } from './coverage/all.ts';
 import { shown } from './coverage/shown.ts';
 import type { DungeonEvent } from './events.ts';
+import { rare } from './rare.ts';
 import { seek } from './seek.ts';
 import type { DungeonState } from './state.ts';
 
@@ -12,4 +13,5 @@ export const coverage: Coverage<DungeonEvent, DungeonState> = {
   all,
   of: told => [`event ${told.event}`, ...shown(told)].filter(part => known.has(part)),
   seek,
+  rare,
 };
