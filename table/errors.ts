@@ -7,6 +7,7 @@ export type TableErrorCode =
   | 'match-running'
   | 'not-found'
   | 'not-joined'
+  | 'not-signed-in'
   | 'not-started'
   | 'not-your-seat'
   | 'old-page'
@@ -25,6 +26,7 @@ const STATUS: { readonly [code in TableErrorCode]: number } = {
   'match-running': 409,
   'not-found': 404,
   'not-joined': 409,
+  'not-signed-in': 401,
   'not-started': 409,
   'not-your-seat': 403,
   'old-page': 409,

@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { TableError } from './errors.ts';
 
-/** 192 bits from the system's secure source; for seat links, recovery links and the server's own secrets. */
+/** 192 bits from the system's secure source; for seat links, devices and the server's own secrets. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
@@ -15,6 +15,27 @@ export function newName(): string {
 /** 256 bits, in hexadecimal. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex');
+}
+
+/** Letters and digits that nobody takes for one another. */
+const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 24;
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
+
+/** 120 bits for somebody to write down: "7K2M-…", six groups of four. */
+export function newCode(): string {
+  const letters = Array.from(randomBytes(CODE_LENGTH), byte => CODE_LETTERS[byte % CODE_LETTERS.length]);
+  return inGroups(letters.join(''));
+}
+
+/** A code as `newCode` wrote it, however somebody typed it; `undefined` if it is none. */
+export function codeOf(typed: string): string | undefined {
+  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return CODE.test(letters) ? inGroups(letters) : undefined;
+}
+
+function inGroups(letters: string): string {
+  return letters.match(/.{4}/g)!.join('-');
 }
 
 /** Tokens are random, so a plain hash is enough to keep them out of the database. */

@@ -1,64 +1,186 @@
-/** Who somebody is: a name in a signed cookie, no account. A recovery link carries it to another device. */
+/**
+ * Who somebody is, without an account: a cookie names a device, and a device is signed in as somebody. A recovery code or a
+ * link signs another device in as the same person.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TableError } from '../errors.ts';
+import { NAMELESS } from '../store/store.ts';
 import type { Store, StoredIdentity } from '../store/store.ts';
-import { newName, newToken, tokenHash } from '../tokens.ts';
+import { codeOf, newCode, newName, newToken, tokenHash } from '../tokens.ts';
+import type { Connections } from './connections.ts';
+import { deviceName } from './deviceName.ts';
 
-export const COOKIE = 'vesper';
-const TEN_YEARS = 10 * 365 * 86_400;
+const COOKIE = 'vesper';
+const DAY = 86_400_000;
+/** Browsers keep a cookie for 400 days at most; it is set again whenever the device is noted as seen. */
+const COOKIE_SECONDS = (400 * DAY) / 1000;
+/** How exactly it is known when a device was last here. */
+const SEEN_EVERY = 5 * 60_000;
+/** Requests that a page makes at once with a cookie of an older version make one device. */
+const TOGETHER = 60_000;
 
-export interface Identities {
-  /** The identity of a request; a new one, with its cookie, for a browser that has none. */
-  of(request: FastifyRequest, reply: FastifyReply): Promise<StoredIdentity>;
-  /** Without making one. */
-  known(request: FastifyRequest): Promise<StoredIdentity | undefined>;
-  rename(identity: StoredIdentity, name: string): Promise<StoredIdentity>;
-  recoveryToken(identity: StoredIdentity): Promise<string>;
-  recover(token: string, reply: FastifyReply): Promise<StoredIdentity>;
+/** Somebody, on one of their devices. */
+export interface Visitor extends StoredIdentity {
+  /** `null`: known by a cookie of an older version, where no new one can be set. */
+  readonly device: string | null;
 }
 
-export function identities(store: Store): Identities {
-  const remember = (reply: FastifyReply, id: string): void => {
-    void reply.setCookie(COOKIE, id, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: 'auto',
-      signed: true,
-      maxAge: TEN_YEARS,
-    });
-  };
-  const known = async (request: FastifyRequest): Promise<StoredIdentity | undefined> => {
+/** Who looks without a cookie: no row is written for somebody who may never come back. */
+export const nobody: Visitor = { id: '', name: NAMELESS, device: null };
+
+export interface DeviceInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  /** To within a few minutes. */
+  readonly seen: number;
+  /** It is the one that asks. */
+  readonly here: boolean;
+}
+
+export class Identities {
+  private readonly store: Store;
+  private readonly connections: Connections;
+  private readonly now: () => number;
+  private readonly turning = new Map<string, Promise<string>>();
+
+  constructor(store: Store, connections: Connections, now: () => number = Date.now) {
+    this.store = store;
+    this.connections = connections;
+    this.now = now;
+  }
+
+  // ── Who asks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Who sends a request. A cookie of an older version becomes a device where there is a reply to carry the new one. */
+  async known(request: FastifyRequest, reply?: FastifyReply): Promise<Visitor | undefined> {
     const cookie = request.cookies[COOKIE];
-    if (cookie === undefined) return undefined;
+    if (cookie === undefined || cookie.length > 200) return undefined;
+    return cookie.includes('.') ? this.byOldCookie(cookie, request, reply) : this.byDevice(cookie, reply);
+  }
+
+  /** Who sends a request; somebody new, if it has no cookie. */
+  async of(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    const found = await this.known(request, reply);
+    if (found !== undefined) return found;
+    const who = { id: newName(), name: NAMELESS };
+    await this.store.putIdentity(who);
+    return this.signIn(who, request, reply);
+  }
+
+  private async byDevice(token: string, reply: FastifyReply | undefined): Promise<Visitor | undefined> {
+    const hash = tokenHash(token);
+    const found = await this.store.device(hash);
+    if (found === undefined) return undefined;
+    const now = this.now();
+    if (now - found.device.seen > SEEN_EVERY) {
+      if (!(await this.store.sawDevice(hash, now))) return undefined;
+      if (reply !== undefined) remember(reply, token);
+    }
+    return { ...found.who, device: found.device.id };
+  }
+
+  private async byOldCookie(
+    cookie: string,
+    request: FastifyRequest,
+    reply: FastifyReply | undefined,
+  ): Promise<Visitor | undefined> {
     const { valid, value } = request.unsignCookie(cookie);
-    return valid && value !== null ? store.identity(value) : undefined;
-  };
-  return {
-    known,
-    async of(request, reply) {
-      const found = await known(request);
-      if (found !== undefined) return found;
-      const identity = { id: newName(), name: 'Guest' };
-      await store.putIdentity(identity);
-      remember(reply, identity.id);
-      return identity;
-    },
-    async rename(identity, name) {
-      const renamed = { id: identity.id, name };
-      await store.putIdentity(renamed);
-      return renamed;
-    },
-    async recoveryToken(identity) {
-      const token = newToken();
-      await store.putRecovery(tokenHash(token), identity.id);
-      return token;
-    },
-    async recover(token, reply) {
-      const identity = await store.recover(tokenHash(token));
-      if (identity === undefined) throw new TableError('not-found', 'This recovery link is not valid.');
-      remember(reply, identity.id);
-      return identity;
-    },
-  };
+    const who = valid && value !== null ? await this.store.identityOfOldCookie(value) : undefined;
+    if (who === undefined) return undefined;
+    if (reply === undefined) return { ...who, device: null };
+    const browser = `${cookie} ${request.headers['user-agent']}`;
+    let turned = this.turning.get(browser);
+    if (turned === undefined) {
+      turned = this.newDevice(who, request);
+      this.turning.set(browser, turned);
+      setTimeout(() => this.turning.delete(browser), TOGETHER).unref();
+    }
+    const token = await turned;
+    remember(reply, token);
+    return this.byDevice(token, undefined);
+  }
+
+  private async signIn(who: StoredIdentity, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    const token = await this.newDevice(who, request);
+    remember(reply, token);
+    return (await this.byDevice(token, undefined)) ?? nobody;
+  }
+
+  private async newDevice(who: StoredIdentity, request: FastifyRequest): Promise<string> {
+    const token = newToken();
+    const now = this.now();
+    const name = deviceName(request.headers['user-agent']);
+    await this.store.addDevice(tokenHash(token), { id: newName(), identity: who.id, name, created: now, seen: now });
+    return token;
+  }
+
+  // ── What they can do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async rename(who: Visitor, name: string): Promise<Visitor> {
+    await this.store.putIdentity({ id: who.id, name });
+    return { ...who, name };
+  }
+
+  /** To be written down: works once, whenever that is; the one before is void. */
+  async newRecoveryCode(who: Visitor): Promise<{ token: string }> {
+    const code = newCode();
+    const wayIn = { identity: who.id, kind: 'code', created: this.now(), ends: null } as const;
+    await this.store.putWayIn(tokenHash(code), wayIn);
+    return { token: code };
+  }
+
+  /** To be opened on the other device: works once, within a day; the one before is void. */
+  async newLink(who: Visitor): Promise<{ token: string; ends: number }> {
+    const token = newToken();
+    const created = this.now();
+    const ends = created + DAY;
+    await this.store.putWayIn(tokenHash(token), { identity: who.id, kind: 'link', created, ends });
+    return { token, ends };
+  }
+
+  /** Signs this device in as the person of a code or link; their other devices stay signed in. */
+  async recover(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    const who = await this.store.useWayIn(tokenHash(codeOf(token) ?? token), this.now());
+    if (who === undefined) {
+      throw new TableError('not-found', 'This code or link is not valid: it was used, replaced, or its day is over.');
+    }
+    const before = await this.known(request);
+    if (before !== undefined && before.device !== null) await this.signOut(before, before.device);
+    return this.signIn(who, request, reply);
+  }
+
+  async devices(who: Visitor): Promise<{ devices: DeviceInfo[]; code: { created: number } | null }> {
+    const [devices, waysIn] = await Promise.all([this.store.devicesOf(who.id), this.store.waysIn(who.id)]);
+    const code = waysIn.find(({ kind }) => kind === 'code');
+    return {
+      devices: devices.map(({ id, name, created, seen }) => ({ id, name, created, seen, here: id === who.device })),
+      code: code === undefined ? null : { created: code.created },
+    };
+  }
+
+  /** From now on its cookie is nobody's, and its live connections end. */
+  async signOut(who: Visitor, device: string, reply?: FastifyReply): Promise<void> {
+    if (!(await this.store.signOut(who.id, { device }))) {
+      throw new TableError('not-found', 'This device is not signed in (any more).');
+    }
+    this.connections.signedOut(who.id, { device });
+    if (device === who.device && reply !== undefined) void reply.clearCookie(COOKIE, { path: '/' });
+  }
+
+  async signOutOthers(who: Visitor): Promise<void> {
+    const others = { allBut: who.device ?? '' };
+    await this.store.signOut(who.id, others);
+    this.connections.signedOut(who.id, others);
+  }
+}
+
+function remember(reply: FastifyReply, token: string): void {
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: 'auto',
+    maxAge: COOKIE_SECONDS,
+  });
 }

@@ -1,22 +1,30 @@
 /** The HTTP interface. Each route is one line of the table `routes`; the same table gives the OpenAPI document. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { TableError } from '../errors.ts';
 import { botNames, usualBot } from '../thinking/pool.ts';
 import type { Shelf } from '../games.ts';
 import type { StoredIdentity } from '../store/store.ts';
 import type { Person } from '../tables/body.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Identities } from './identity.ts';
+import { nobody } from './identity.ts';
+import type { Identities, Visitor } from './identity.ts';
 import type { Limits } from './limits.ts';
 import { parsed, shapes } from './shapes.ts';
 
 export interface Call<B> {
   readonly body: B;
   readonly id: string;
-  readonly who: StoredIdentity;
+  readonly who: Visitor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+/**
+ * Whom a route asks for: `anybody`, known here or not; somebody `known` by a cookie; or `somebody`, who is made known,
+ * because what they do is to be theirs.
+ */
+type Asks = 'anybody' | 'known' | 'somebody';
 
 export interface Route<B = never> {
   readonly method: 'GET' | 'POST';
@@ -24,15 +32,23 @@ export interface Route<B = never> {
   readonly what: string;
   readonly body?: z.ZodType<B>;
   readonly large?: boolean;
+  readonly asks: Asks;
   run(call: Call<B>): Promise<unknown>;
 }
 
-function post<B>(path: string, what: string, body: z.ZodType<B>, run: Route<B>['run'], large = false): Route<B> {
-  return { method: 'POST', path, what, body, run, large };
+function post<B>(
+  asks: Asks,
+  path: string,
+  what: string,
+  body: z.ZodType<B>,
+  run: Route<B>['run'],
+  large = false,
+): Route<B> {
+  return { method: 'POST', asks, path, what, body, run, large };
 }
 
-function get(path: string, what: string, run: Route<undefined>['run']): Route<undefined> {
-  return { method: 'GET', path, what, run };
+function get(asks: Asks, path: string, what: string, run: Route<undefined>['run']): Route<undefined> {
+  return { method: 'GET', asks, path, what, run };
 }
 
 function person(who: StoredIdentity, words: string | undefined): Person {
@@ -42,7 +58,7 @@ function person(who: StoredIdentity, words: string | undefined): Person {
 export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
   const table = async (id: string, who: StoredIdentity) => ({ table: await tables.info(id, who.id) });
   return [
-    get('/api/games', 'The games that can be played, with their options and the bots.', async () => ({
+    get('anybody', '/api/games', 'The games that can be played, with their options and the bots.', async () => ({
       bots: botNames,
       usualBot,
       games: await Promise.all(
@@ -52,26 +68,67 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
         }),
       ),
     })),
-    get('/api/me', "This browser's name.", async ({ who }) => ({ name: who.name })),
-    post('/api/me', "Changes this browser's name.", shapes.name, async ({ who, body }) => {
+    get('somebody', '/api/me', "This browser's name.", async ({ who }) => ({ name: who.name })),
+    post('somebody', '/api/me', "Changes this browser's name.", shapes.name, async ({ who, body }) => {
       const { name } = await people.rename(who, body.name);
       return { name };
     }),
-    post('/api/me/recovery', 'A secret that makes another device this person.', shapes.nothing, async ({ who }) => ({
-      token: await people.recoveryToken(who),
-    })),
-    post('/api/me/recover', 'Becomes the person of a recovery link.', shapes.token, async ({ body, reply }) => {
-      const { name } = await people.recover(body.token, reply);
-      return { name };
+    post(
+      'known',
+      '/api/me/recovery',
+      'A code to write down; it makes another device this person.',
+      shapes.nothing,
+      ({ who }) => people.newRecoveryCode(who),
+    ),
+    post(
+      'known',
+      '/api/me/link',
+      'The secret of a link that makes another device this person, within a day.',
+      shapes.nothing,
+      ({ who }) => people.newLink(who),
+    ),
+    post(
+      'anybody',
+      '/api/me/recover',
+      'Becomes the person of a recovery code or link.',
+      shapes.token,
+      async ({ body, request, reply }) => {
+        const { name } = await people.recover(body.token, request, reply);
+        return { name };
+      },
+    ),
+    get(
+      'known',
+      '/api/me/devices',
+      'The devices on which I am signed in, and since when there is a recovery code.',
+      ({ who }) => people.devices(who),
+    ),
+    post('known', '/api/me/signout', 'Signs one of my devices out.', shapes.device, async ({ body, who, reply }) => {
+      await people.signOut(who, body.device, reply);
+      return {};
     }),
     post(
+      'known',
+      '/api/me/signout-others',
+      'Signs all my devices out but this one.',
+      shapes.nothing,
+      async ({ who }) => {
+        await people.signOutOthers(who);
+        return {};
+      },
+    ),
+    post(
+      'anybody',
       '/api/commitment',
       "A commitment to the server's secret for a table about to be made.",
       shapes.nothing,
       async () => tables.commit(),
     ),
-    get('/api/tables', 'My tables, newest first.', async ({ who }) => ({ tables: await tables.list(who.id) })),
+    get('anybody', '/api/tables', 'My tables, newest first.', async ({ who }) => ({
+      tables: await tables.list(who.id),
+    })),
     post(
+      'somebody',
       '/api/tables',
       'Makes a table; links for friends are in the answer, once.',
       shapes.create,
@@ -81,17 +138,19 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       },
     ),
     post(
+      'somebody',
       '/api/tables/import',
       'Makes a table from a file, to look at or to play on from any moment.',
       shapes.import,
       async ({ body, who }) => table(await tables.import(body.file, body.seats, body.n, person(who, '')), who),
       true,
     ),
-    post('/api/invitation', 'What a seat link leads to.', shapes.token, async ({ body, who }) => {
+    post('anybody', '/api/invitation', 'What a seat link leads to.', shapes.token, async ({ body, who }) => {
       const found = await tables.invitation(body.token);
       return { ...(await table(found.table, who)), seat: found.seat };
     }),
     post(
+      'somebody',
       '/api/claim',
       "Takes the seat of a link; `words` go into the match's seed.",
       shapes.claim,
@@ -101,13 +160,19 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
         return { ...(await table(found.table, who)), seat: found.seat };
       },
     ),
-    get('/api/tables/:id', 'A table.', async ({ id, who }) => table(id, who)),
-    get('/api/tables/:id/at/:n', 'The table as I saw it after n entries (`?seat=` on a shared device).', async call => {
-      const { n } = parsed(shapes.moment, call.request.params);
-      const { seat } = parsed(shapes.asSeat, call.request.query);
-      return tables.at(call.id, n, await tables.viewerFor(call.id, call.who.id, seat));
-    }),
+    get('anybody', '/api/tables/:id', 'A table.', async ({ id, who }) => table(id, who)),
     get(
+      'anybody',
+      '/api/tables/:id/at/:n',
+      'The table as I saw it after n entries (`?seat=` on a shared device).',
+      async call => {
+        const { n } = parsed(shapes.moment, call.request.params);
+        const { seat } = parsed(shapes.asSeat, call.request.query);
+        return tables.at(call.id, n, await tables.viewerFor(call.id, call.who.id, seat));
+      },
+    ),
+    get(
+      'anybody',
       '/api/tables/:id/file',
       'The match as a file; while others still play, sealed and only for the people at the table.',
       async ({ id, who, reply }) => {
@@ -117,6 +182,7 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       },
     ),
     post(
+      'known',
       '/api/tables/:id/sit',
       'Takes the seats that are kept for me (a rematch).',
       shapes.words,
@@ -125,15 +191,16 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
         return table(id, who);
       },
     ),
-    post('/api/tables/:id/invite', 'A new link for an open seat.', shapes.seat, async ({ id, body, who }) => ({
+    post('known', '/api/tables/:id/invite', 'A new link for an open seat.', shapes.seat, async ({ id, body, who }) => ({
       seat: body.seat,
       token: await tables.invite(id, body.seat, who.id),
     })),
-    post('/api/tables/:id/leave', 'Gives up my seats for good.', shapes.nothing, async ({ id, who }) => {
+    post('known', '/api/tables/:id/leave', 'Gives up my seats for good.', shapes.nothing, async ({ id, who }) => {
       await tables.leave(id, who.id);
       return table(id, who);
     }),
     post(
+      'known',
       '/api/tables/:id/concede',
       'Concedes; a bot plays on for the others.',
       shapes.seat,
@@ -142,15 +209,22 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
         return table(id, who);
       },
     ),
-    post('/api/tables/:id/bot', 'Hands my seat to a bot.', shapes.handOver, async ({ id, body, who }) => {
+    post('known', '/api/tables/:id/bot', 'Hands my seat to a bot.', shapes.handOver, async ({ id, body, who }) => {
       await tables.handOver(id, body.seat, who.id, body.bot);
       return table(id, who);
     }),
-    post('/api/tables/:id/takeback', 'Takes my seat back from the bot.', shapes.seat, async ({ id, body, who }) => {
-      await tables.takeBack(id, body.seat, who.id);
-      return table(id, who);
-    }),
     post(
+      'known',
+      '/api/tables/:id/takeback',
+      'Takes my seat back from the bot.',
+      shapes.seat,
+      async ({ id, body, who }) => {
+        await tables.takeBack(id, body.seat, who.id);
+        return table(id, who);
+      },
+    ),
+    post(
+      'known',
       '/api/tables/:id/quiet',
       'Names the moments at which my seat is not asked but lets them pass.',
       shapes.quiet,
@@ -159,10 +233,14 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
         return table(id, who);
       },
     ),
-    post('/api/tables/:id/rematch', 'The next table with the same people.', shapes.words, async ({ id, body, who }) =>
-      table(await tables.rematch(id, person(who, body.words)), who),
+    post(
+      'known',
+      '/api/tables/:id/rematch',
+      'The next table with the same people.',
+      shapes.words,
+      async ({ id, body, who }) => table(await tables.rematch(id, person(who, body.words)), who),
     ),
-    post('/api/tables/:id/hint', 'What a bot would do in my seat.', shapes.seat, async ({ id, body, who }) =>
+    post('known', '/api/tables/:id/hint', 'What a bot would do in my seat.', shapes.seat, async ({ id, body, who }) =>
       tables.hint(id, body.seat, who.id),
     ),
   ] as const;
@@ -184,9 +262,23 @@ export function addRoutes(
         const params = request.params as { id?: string };
         const id = params.id === undefined ? '' : parsed(shapes.tableId, { id: params.id }).id;
         const body = route.body === undefined ? undefined : parsed(route.body, request.body ?? {});
-        const who = await people.of(request, reply);
+        const who = await visitor(route, people, request, reply);
         return route.run({ body, id, who, request, reply });
       },
     });
   }
+}
+
+async function visitor(
+  { asks }: Route<unknown>,
+  people: Identities,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visitor> {
+  if (asks === 'somebody') return people.of(request, reply);
+  const known = await people.known(request, reply);
+  if (known === undefined && asks === 'known') {
+    throw new TableError('not-signed-in', 'This browser is not known here (any more): it has no seat and no table.');
+  }
+  return known ?? nobody;
 }

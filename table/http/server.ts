@@ -8,10 +8,12 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TableError } from '../errors.ts';
 import type { Shelf } from '../games.ts';
-import type { Store, StoredIdentity } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Connections } from './connections.ts';
 import { Health } from './health.ts';
-import { identities } from './identity.ts';
+import { Identities } from './identity.ts';
+import type { Visitor } from './identity.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -84,13 +86,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     errorResponseBuilder: () => new TableError('too-fast', 'Too many requests; wait a minute.'),
   });
 
-  const people = identities(parts.store);
+  const connections = new Connections();
+  await connections.follow(parts.store, error => app.log.error({ err: error }, 'signing out failed'));
+  const people = new Identities(parts.store, connections);
   const routes = routesOf(parts.tables, parts.shelf, people);
   let document: unknown;
   app.get('/api', async () => (document ??= openApi(routes as unknown as readonly Route<unknown>[])));
   addRoutes(app, routes, people, limits);
   addHealth(app, parts);
-  addLive(app, parts, people);
+  addLive(app, parts, people, connections);
+  sweepIdentities(app, parts.store);
   const hasPage = await servePage(app, parts.page);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|live|assets)(\/|$)/.test(request.url);
@@ -115,29 +120,46 @@ function addHealth(app: FastifyInstance, { store, metrics }: ServerParts): void 
   });
 }
 
-function addLive(app: FastifyInstance, parts: ServerParts, people: ReturnType<typeof identities>): void {
+/** Rows of visitors who never did anything are kept for a month, and looked for every hour, a few at a time. */
+function sweepIdentities(app: FastifyInstance, store: Store): void {
+  const sweep = (): void => {
+    const now = Date.now();
+    store
+      .sweepIdentities(now - 30 * 86_400_000, 500, now)
+      .catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'));
+  };
+  const timer = setInterval(sweep, 3_600_000).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function addLive(app: FastifyInstance, parts: ServerParts, people: Identities, connections: Connections): void {
   const { tables, limits, metrics, store } = parts;
-  const known = new WeakMap<FastifyRequest, StoredIdentity>();
+  const known = new WeakMap<FastifyRequest, Visitor>();
   const checkSocket = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     checkOrigin(request, parts.origins);
     const identity = await people.known(request);
     if (identity === undefined) {
       return reply
         .status(401)
-        .send({ error: { code: 'forbidden', message: 'Ask for /api/me first: it sets the cookie.' } });
+        .send({ error: { code: 'not-signed-in', message: 'Ask for /api/me first: it sets the cookie.' } });
     }
     known.set(request, identity);
     return undefined;
   };
   app.get('/live', { websocket: true, preValidation: checkSocket }, (socket, request) => {
-    attach(socket, request.raw.socket, known.get(request)!, {
+    const visitor = known.get(request)!;
+    attach(socket, request.raw.socket, visitor, {
       tables,
+      connections,
       limits,
       now: Date.now,
       nameOf: async id => (await store.identity(id))?.name ?? 'Guest',
       failed: error => request.log.error({ err: error }, 'a message failed'),
       refused: code => metrics.refused.inc({ code }),
     });
+    void connections
+      .check(visitor.id, store)
+      .catch((error: unknown) => request.log.error({ err: error }, 'a check failed'));
   });
 }
 

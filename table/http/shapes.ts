@@ -29,6 +29,7 @@ export const shapes = {
   nothing: z.strictObject({}),
   name: z.strictObject({ name }),
   token: z.strictObject({ token }),
+  device: z.strictObject({ device: id }),
   claim: z.strictObject({ token, name: name.optional(), words: words.optional() }),
   create: z.strictObject({
     game: z.string().max(40),

@@ -5,12 +5,13 @@ import type { WebSocket } from 'ws';
 import { TableError } from '../errors.ts';
 import { PROTOCOL } from '../messages.ts';
 import type { ToPage, ToTable } from '../messages.ts';
-import type { StoredIdentity } from '../store/store.ts';
 import { checkPlays } from '../tables/body.ts';
 import type { Onlooker } from '../tables/audience.ts';
 import type { Live } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Connections } from './connections.ts';
 import { Frames } from './frames.ts';
+import type { Visitor } from './identity.ts';
 import { readShortTexts } from './inbox.ts';
 import { Bucket } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -26,8 +27,14 @@ const STUMBLED = 'The rules of this game stumble over that; nothing has changed,
 type Join = Extract<ToTable, { readonly t: 'join' }>;
 type Choose = Extract<ToTable, { readonly t: 'choose' }>;
 
+/** Of connections that end because their device was signed out: the page does not come back by itself. */
+const SIGNED_OUT = 4001;
+/** Milliseconds for the other side to take the last word. */
+const PARTING = 1000;
+
 export interface SocketHost {
   readonly tables: Tables;
+  readonly connections: Connections;
   readonly limits: Limits;
   readonly now: () => number;
   /** The identity's name may have changed since the connection was made. */
@@ -37,7 +44,7 @@ export interface SocketHost {
 }
 
 /** `tcp` is what the socket writes to. */
-export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity, host: SocketHost): void {
+export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, host: SocketHost): void {
   const { tables, limits } = host;
   const frames = new Frames(socket, tcp);
   const bucket = new Bucket(limits.messages, limits.burst);
@@ -56,6 +63,23 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
     frames.flush();
     socket.close(code, reason);
   };
+  /** Nothing more is heard or said. */
+  const end = (): void => {
+    closed = true;
+    leave();
+    host.connections.remove(connection);
+  };
+  const connection = {
+    identity: identity.id,
+    device: identity.device,
+    address: '',
+    signOut() {
+      close(SIGNED_OUT, 'signed out');
+      end();
+      setTimeout(() => socket.terminate(), PARTING).unref();
+    },
+  };
+  host.connections.add(connection);
   const tell = (message: ToPage): void => send(JSON.stringify(message));
   const refuse = (id: number | null, error: unknown): void => {
     const known = error instanceof TableError || error instanceof VesperError;
@@ -125,6 +149,7 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
 
   /** `null` is what is not text. */
   const hear = (text: string | null): void => {
+    if (closed) return;
     if (!bucket.take()) {
       // One answer a second, so that a flood costs little.
       if (performance.now() - warned > 1000) {
@@ -150,10 +175,7 @@ export function attach(socket: WebSocket, tcp: Socket, identity: StoredIdentity,
   socket.on('message', (data, isBinary) => hear(isBinary ? null : (data as Buffer).toString()));
   readShortTexts(tcp, hear);
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
-    closed = true;
-    leave();
-  });
+  socket.on('close', end);
 }
 
 /** A page of another version is told so before anything else it says is judged. */

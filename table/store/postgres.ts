@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { AppendQueue } from './appendQueue.ts';
 import { MIGRATIONS } from './postgresMigrations.ts';
-import type { Change, SeatIndex, Store, StoredEntry, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
+import { postgresPeople } from './postgresPeople.ts';
+import type { Change, SeatIndex, SignedOut, Store, StoredEntry, StoredSnapshot, StoredTable } from './store.ts';
 import { databaseProblem, tooNew } from './unusable.ts';
 
 const CHANNEL = 'vesper';
@@ -104,21 +105,7 @@ export async function openPostgres(url: string): Promise<Store> {
         select table_id as "table", seat from seats where token = ${token}`;
       return found;
     },
-    putIdentity: async ({ id, name }) => {
-      await sql`insert into identities (id, name) values (${id}, ${name}) on conflict (id) do update set name = excluded.name`;
-    },
-    identity: async id => {
-      const [found] = await sql<StoredIdentity[]>`select id, name from identities where id = ${id}`;
-      return found;
-    },
-    putRecovery: async (token, identity) => {
-      await sql`insert into recoveries (token, identity) values (${token}, ${identity})`;
-    },
-    recover: async token => {
-      const [found] = await sql<StoredIdentity[]>`
-        select id, name from identities where id = (select identity from recoveries where token = ${token})`;
-      return found;
-    },
+    ...postgresPeople(sql, CHANNEL, (identity, who) => notification('d', `${identity} ${JSON.stringify(who)}`)),
     addChat: async (table, body) => {
       const told = notification('c', `${table} ${body}`);
       await sql`
@@ -183,6 +170,9 @@ function read(payload: string, self: string): Change[] {
   if (payload.startsWith(self)) return [];
   const [, kind, ...rest] = payload.split(' ');
   if (kind === 't') return [{ kind: 'table', table: rest[0] }];
+  if (kind === 'd') {
+    return [{ kind: 'signed-out', identity: rest[0], who: JSON.parse(rest.slice(1).join(' ')) as SignedOut }];
+  }
   if (kind === 'c') return [{ kind: 'chat', table: rest[0], body: rest.slice(1).join(' ') }];
   return rest[0]
     .split(',')

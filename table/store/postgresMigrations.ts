@@ -13,4 +13,16 @@ export const MIGRATIONS = [
    create table chat (id bigint generated always as identity primary key, table_id text not null, body text not null);
    create index chat_of_table on chat (table_id, id);
    create table settings (name text primary key, value text not null)`,
+  // A cookie names a device; cookies with the id of an identity were signed, and count while `signed` says so. Recovery
+  // links of before become codes.
+  `alter table identities add column created bigint not null default 0, add column signed boolean not null default false;
+   update identities set created = extract(epoch from now()) * 1000, signed = true;
+   create index nameless_identities on identities (created) where name = 'Guest';
+   create table devices (
+     token text primary key, id text not null, identity text not null, name text not null, created bigint not null, seen bigint not null);
+   create index devices_of_identity on devices (identity);
+   alter table recoveries
+     add column kind text not null default 'code', add column created bigint not null default 0, add column ends bigint;
+   update recoveries set created = extract(epoch from now()) * 1000;
+   create index recoveries_of_identity on recoveries (identity)`,
 ];

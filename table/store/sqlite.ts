@@ -6,7 +6,8 @@ import { Journal } from './journal.ts';
 import { privateDatabase } from './privateFiles.ts';
 import { soleServer } from './soleServer.ts';
 import { MIGRATIONS } from './sqliteMigrations.ts';
-import type { NewTable, SeatIndex, Store, StoredIdentity, StoredSnapshot, StoredTable } from './store.ts';
+import { sqlitePeople } from './sqlitePeople.ts';
+import type { NewTable, SeatIndex, Store, StoredSnapshot, StoredTable } from './store.ts';
 import { damaged, fileProblem, notOurs, tooNew } from './unusable.ts';
 
 /** Throws `StoreUnusable` when the file is another server's, somebody else's, damaged or cannot be written. */
@@ -119,22 +120,7 @@ export function storeOn(db: DatabaseSync): Store {
       row<{ table: string; seat: number }>(
         sql('select table_id as "table", seat from seats where token = ?').get(token),
       ),
-    putIdentity: ({ id, name }) =>
-      group.write(() => {
-        sql('insert into identities (id, name) values (?, ?) on conflict (id) do update set name = excluded.name').run(
-          id,
-          name,
-        );
-      }),
-    identity: async id => row<StoredIdentity>(sql('select id, name from identities where id = ?').get(id)),
-    putRecovery: (token, identity) =>
-      group.write(() => {
-        sql('insert into recoveries (token, identity) values (?, ?)').run(token, identity);
-      }),
-    recover: async token =>
-      row<StoredIdentity>(
-        sql('select id, name from identities where id = (select identity from recoveries where token = ?)').get(token),
-      ),
+    ...sqlitePeople(sql, group),
     addChat: (table, body) =>
       group.write(() => {
         sql('insert into chat (table_id, body) values (?, ?)').run(table, body);

@@ -21,4 +21,19 @@ export const MIGRATIONS = [
    create table settings (name text primary key, value text not null) strict, without rowid;`,
   // From here on a row of `entries` holds an entry and those that follow it, one a line.
   `create table journal (batch integer primary key, body text not null) strict;`,
+  // A cookie names a device; cookies with the id of an identity were signed, and count while `signed` says so. Recovery
+  // links of before become codes.
+  `alter table identities add column created integer not null default 0;
+   alter table identities add column signed integer not null default 0;
+   update identities set created = unixepoch() * 1000, signed = 1;
+   create index nameless_identities on identities (created) where name = 'Guest';
+   create table devices (
+     token text primary key, id text not null, identity text not null, name text not null, created integer not null, seen integer not null
+   ) strict, without rowid;
+   create index devices_of_identity on devices (identity);
+   alter table recoveries add column kind text not null default 'code';
+   alter table recoveries add column created integer not null default 0;
+   alter table recoveries add column ends integer;
+   update recoveries set created = unixepoch() * 1000;
+   create index recoveries_of_identity on recoveries (identity);`,
 ];

@@ -44,15 +44,69 @@ export interface StoredIdentity {
   readonly name: string;
 }
 
+export const NAMELESS = 'Guest';
+
+/** A browser or a program that is signed in as somebody. Its cookie is kept only as a hash. */
+export interface StoredDevice {
+  readonly id: string;
+  readonly identity: string;
+  /** In plain words: "Firefox on Windows". */
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+/** What makes another device the same person, once: a code that lasts until it is used, or a link that ends. */
+export interface StoredWayIn {
+  readonly identity: string;
+  readonly kind: 'code' | 'link';
+  readonly created: number;
+  readonly ends: number | null;
+}
+
+/** One device of somebody, or all but one. */
+export type SignedOut = { readonly device: string } | { readonly allBut: string };
+
 /** What another node has stored. */
 export type Change =
   | { readonly kind: 'entries'; readonly match: string; readonly number: number }
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly body: string }
+  | { readonly kind: 'signed-out'; readonly identity: string; readonly who: SignedOut }
   /** Messages may have been missed: everything in memory is to be compared with the store. */
   | { readonly kind: 'all' };
 
-export interface Store {
+/** Who is known here, and on which devices. */
+export interface People {
+  /** Makes or renames somebody. Who has not said a name is called `NAMELESS`. */
+  putIdentity(identity: StoredIdentity): Promise<void>;
+  identity(id: string): Promise<StoredIdentity | undefined>;
+  /** Whose id stands in the signed cookie of an older version, as long as those cookies count. */
+  identityOfOldCookie(id: string): Promise<StoredIdentity | undefined>;
+
+  addDevice(tokenHash: string, device: StoredDevice): Promise<void>;
+  device(tokenHash: string): Promise<{ readonly device: StoredDevice; readonly who: StoredIdentity } | undefined>;
+  /** `false`: it is signed out. */
+  sawDevice(tokenHash: string, now: number): Promise<boolean>;
+  /** Last seen first. */
+  devicesOf(identity: string): Promise<StoredDevice[]>;
+  /** All but one: cookies of older versions end with the others. `false`: nobody was signed out. */
+  signOut(identity: string, who: SignedOut): Promise<boolean>;
+
+  /** Takes the place of the person's earlier one of the same kind. */
+  putWayIn(tokenHash: string, wayIn: StoredWayIn): Promise<void>;
+  /** Whose it is, once and before it ends. */
+  useWayIn(tokenHash: string, now: number): Promise<StoredIdentity | undefined>;
+  waysIn(identity: string): Promise<StoredWayIn[]>;
+
+  /**
+   * Removes links that have ended, and at most `limit` people who have nothing that could be missed: no name, no seat, no
+   * table, no code, and no device seen since `before`. How many people.
+   */
+  sweepIdentities(before: number, limit: number, now: number): Promise<number>;
+}
+
+export interface Store extends People {
   /**
    * Adds an entry, one line of text; resolves when it is durable. `false`: the number is taken, or an earlier one of the
    * same match was refused.
@@ -72,11 +126,6 @@ export interface Store {
   /** The newest tables in which an identity holds a seat. */
   tablesOf(holder: string, limit: number): Promise<StoredTable[]>;
   seatByToken(tokenHash: string): Promise<{ readonly table: string; readonly seat: number } | undefined>;
-
-  putIdentity(identity: StoredIdentity): Promise<void>;
-  identity(id: string): Promise<StoredIdentity | undefined>;
-  putRecovery(tokenHash: string, identity: string): Promise<void>;
-  recover(tokenHash: string): Promise<StoredIdentity | undefined>;
 
   addChat(table: string, body: string): Promise<void>;
   /** The last `limit` lines, oldest first. */

@@ -186,6 +186,7 @@ export class Memory {
         }
         return;
       }
+      if (change.kind === 'signed-out') return; // connections hear of it themselves
       const found = this.lives.get(change.kind === 'entries' ? change.match : change.table);
       if (found === undefined) return;
       const live = await found;

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Connections } from '../http/connections.ts';
+import type { Connection } from '../http/connections.ts';
 import { Journal } from '../store/journal.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite, storeOn } from '../store/sqlite.ts';
@@ -95,14 +97,72 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     expect(await store.seatByToken('link')).toBeUndefined();
   });
 
-  it('knows people, their names and their recovery links', async () => {
+  it('knows people and their names', async () => {
     await store.putIdentity({ id: 'p1', name: 'Ann' });
     await store.putIdentity({ id: 'p1', name: 'Anne' });
     expect(await store.identity('p1')).toEqual({ id: 'p1', name: 'Anne' });
     expect(await store.identity('p2')).toBeUndefined();
-    await store.putRecovery('hash', 'p1');
-    expect(await store.recover('hash')).toEqual({ id: 'p1', name: 'Anne' });
-    expect(await store.recover('other')).toBeUndefined();
+    expect(await store.identityOfOldCookie('p1')).toBeUndefined(); // nobody new has a cookie of that kind
+  });
+
+  it('lets a code and a link in once, the newest of each kind, a link until its end', async () => {
+    const [code, link] = [
+      { identity: 'p1', kind: 'code', created: 5, ends: null },
+      { identity: 'p1', kind: 'link', created: 6, ends: 100 },
+    ] as const;
+    await store.putWayIn('old code', code);
+    await store.putWayIn('code', code);
+    await store.putWayIn('old link', link);
+    await store.putWayIn('link', link);
+    expect(await store.waysIn('p1')).toEqual([code, link]);
+    for (const token of ['old code', 'old link', 'other']) expect(await store.useWayIn(token, 50)).toBeUndefined();
+    expect(await store.useWayIn('code', 1e15)).toEqual({ id: 'p1', name: 'Anne' });
+    expect(await store.useWayIn('code', 50)).toBeUndefined();
+    expect(await store.useWayIn('link', 100)).toBeUndefined();
+    await store.putWayIn('link', link);
+    const both = await Promise.all([store.useWayIn('link', 99), store.useWayIn('link', 99)]);
+    expect(both.filter(found => found !== undefined)).toHaveLength(1);
+    expect(await store.waysIn('p1')).toEqual([]);
+  });
+
+  it('knows the devices of people and signs them out', async () => {
+    const device = (id: string, seen: number) => ({ id, identity: 'p1', name: 'Chrome on Mac', created: 1, seen });
+    for (const [id, seen] of [
+      ['d1', 10],
+      ['d2', 20],
+      ['d3', 30],
+    ] as const)
+      await store.addDevice(`of ${id}`, device(id, seen));
+    expect(await store.device('of d1')).toEqual({ device: device('d1', 10), who: { id: 'p1', name: 'Anne' } });
+    expect(await store.sawDevice('of d1', 40)).toBe(true);
+    expect(await store.devicesOf('p1')).toEqual([device('d1', 40), device('d3', 30), device('d2', 20)]);
+    expect(await store.signOut('p2', { device: 'd2' })).toBe(false);
+    expect(await store.signOut('p1', { device: 'd2' })).toBe(true);
+    expect(await store.signOut('p1', { device: 'd2' })).toBe(false);
+    expect(await store.sawDevice('of d2', 50)).toBe(false);
+    expect(await store.signOut('p1', { allBut: 'd3' })).toBe(true);
+    expect((await store.devicesOf('p1')).map(({ id }) => id)).toEqual(['d3']);
+    expect(await store.device('of d1')).toBeUndefined();
+  });
+
+  it('removes people who never did anything, some at a time', async () => {
+    const later = Date.now() + 1000;
+    const idle = ['idle1', 'idle2', 'idle3'];
+    const kept = ['seated', 'called', 'coded', 'seen'];
+    for (const id of [...idle, ...kept]) {
+      await store.putIdentity({ id, name: id === 'called' ? 'Cal' : 'Guest' });
+      const seen = id === 'seen' ? later : 1;
+      await store.addDevice(`of ${id}`, { id, identity: id, name: 'a program', created: 1, seen });
+    }
+    await store.createTable(table('t6', { seats: [{ seat: 0, holder: 'seated', token: null }] }));
+    await store.putWayIn('coded', { identity: 'coded', kind: 'code', created: 1, ends: null });
+    await store.putWayIn('ended', { identity: 'idle1', kind: 'link', created: 1, ends: 2 });
+    expect(await store.sweepIdentities(1, 9, 3)).toBe(0);
+    expect(await store.sweepIdentities(later, 2, 3)).toBe(2);
+    expect(await store.sweepIdentities(later, 2, 3)).toBe(1);
+    for (const id of idle)
+      expect([await store.identity(id), await store.device(`of ${id}`)]).toEqual([undefined, undefined]);
+    for (const id of kept) expect(await store.device(`of ${id}`)).toMatchObject({ who: { id } });
   });
 
   it('gives back the last lines of chat, oldest first', async () => {
@@ -156,9 +216,10 @@ describe('SQLite', () => {
 
   it('keeps what came together with something that fails', async () => {
     const store = openSqlite(path.join(folder, 'together.sqlite'));
-    await store.putRecovery('once', 'p1');
+    const device = { id: 'd9', identity: 'p1', name: 'Chrome on Mac', created: 1, seen: 1 };
+    await store.addDevice('once', device);
     const [again, name, entry] = await Promise.allSettled([
-      store.putRecovery('once', 'p1'),
+      store.addDevice('once', device),
       store.putIdentity({ id: 'p3', name: 'Cy' }),
       store.append('m7', 1, 'first'),
     ]);
@@ -190,6 +251,26 @@ describe('SQLite', () => {
     db.exec('pragma max_page_count = 100000');
     expect(await Promise.all([store.append('a', 2, large), store.append('b', 2, 'b')])).toEqual([true, true]);
     expect(await store.entries('b', 1)).toEqual([{ number: 2, body: 'b' }]);
+    await store.close();
+  });
+});
+
+describe('stores of before', () => {
+  it('keep their people: cookies with an id and recovery links go on', async () => {
+    const db = new DatabaseSync(':memory:');
+    for (const migration of MIGRATIONS.slice(0, 2)) db.exec(migration);
+    db.exec(`pragma user_version = 2;
+      insert into identities values ('ann', 'Ann'), ('guest', 'Guest');
+      insert into recoveries values ('hash one', 'ann'), ('hash two', 'ann');`);
+    const store = storeOn(db);
+    expect(await store.identityOfOldCookie('ann')).toEqual({ id: 'ann', name: 'Ann' });
+    expect(await store.useWayIn('hash one', Date.now())).toEqual({ id: 'ann', name: 'Ann' });
+    expect(await store.useWayIn('hash one', Date.now())).toBeUndefined();
+    await store.putWayIn('new code', { identity: 'ann', kind: 'code', created: 1, ends: null });
+    expect(await store.useWayIn('hash two', Date.now())).toBeUndefined();
+    expect(await store.sweepIdentities(Date.now() - 86_400_000, 10, Date.now())).toBe(0); // its days begin now
+    expect(await store.signOut('ann', { allBut: '' })).toBe(true);
+    expect(await store.identityOfOldCookie('ann')).toBeUndefined();
     await store.close();
   });
 });
@@ -232,6 +313,27 @@ describe('PostgreSQL', () => {
     expect(heard).toContainEqual({ kind: 'table', table: 't20' });
     expect(heard).toContainEqual({ kind: 'chat', table: 't20', body: '{"text":"a word or two"}' });
     expect(own.some(change => change.kind !== 'entries')).toBe(false);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it('a device that is signed out at one node is cut off at the others', async () => {
+    const [one, two] = [await openPostgres(url), await openPostgres(url)];
+    const ended: string[] = [];
+    const connections = new Connections();
+    const connected = (device: string | null): Connection => ({
+      identity: 'zoe',
+      device,
+      address: '',
+      signOut: () => ended.push(String(device)),
+    });
+    for (const device of ['phone', 'tablet', null]) connections.add(connected(device));
+    await connections.follow(two, error => expect(error).toBeUndefined());
+    await one.signOut('zoe', { device: 'phone' });
+    for (let i = 0; i < 100 && ended.length < 1; i++) await sleep(20);
+    expect(ended).toEqual(['phone']);
+    await one.signOut('zoe', { allBut: 'phone' });
+    for (let i = 0; i < 100 && ended.length < 3; i++) await sleep(20);
+    expect(ended).toEqual(['phone', 'tablet', 'null']);
     await Promise.all([one.close(), two.close()]);
   });
 });
