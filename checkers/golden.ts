@@ -1,7 +1,7 @@
 /** Golden replays: recorded matches that must lead where they led, or somebody has changed the rules. */
 import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
-import { choose, hash, open, parseReplay, start, toReplay, undo, VesperError } from '@vesper/kernel';
+import { choose, fingerprint, open, parseReplay, start, toReplay, undo, VesperError } from '@vesper/kernel';
 import type { Entry, Game, Match, Replay } from '@vesper/kernel';
 import { describeError, unplayed } from './failure.ts';
 import type { Failure } from './failure.ts';
@@ -103,9 +103,9 @@ function firstDifference(game: Game, file: Replay): string | undefined {
       playEntry(match, entry);
       if (i < expected.length && markOf(match) !== expected[i]) return `${at} leads elsewhere.`;
     }
-    return hash(match.state) === file.hash
+    return fingerprint(match) === file.hash
       ? undefined
-      : `The recorded match ends at ${hash(match.state)}, not ${file.hash}.`;
+      : `The recorded match ends at ${fingerprint(match)}, not ${file.hash}.`;
   } catch (error) {
     return `${at} cannot be played any more (${describeError(error)}).`;
   }
@@ -119,7 +119,7 @@ function playEntry(match: Match, entry: Entry): void {
 }
 
 function markOf(match: Match): string {
-  return hash(match.state).slice(0, MARK);
+  return fingerprint(match).slice(0, MARK);
 }
 
 function failure(game: Game, replay: Replay, message: string): Failure {

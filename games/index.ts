@@ -1,6 +1,8 @@
 /** The shelf: every game, loaded when somebody takes it down. A new game is one line here. */
 import { VesperError } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
+import { editions } from './editions.ts';
+import { gameOf } from './editions/gameOf.ts';
 import { nearest } from './nearest.ts';
 
 export { nearest } from './nearest.ts';
@@ -15,16 +17,38 @@ const shelf: { readonly [id: string]: () => Promise<Game> } = {
 export const gameIds: readonly string[] = Object.keys(shelf);
 
 /**
- * A whole game by its id.
+ * A whole game by its id; with a version, the edition of its rules that a match began on.
  *
  * @example
  * const salem = await loadGame('salem');
+ * const asItWas = await loadGame('salem', replay.version);
  */
-export async function loadGame(id: string): Promise<Game> {
+export async function loadGame(id: string, version?: number): Promise<Game> {
   if (!Object.hasOwn(shelf, id)) {
     const meant = nearest(id, gameIds);
     const hint = meant === undefined ? `The games are: ${gameIds.join(', ')}.` : `Did you mean "${meant}"?`;
     throw new VesperError('unknown-game', `There is no game "${id}". ${hint}`);
   }
-  return shelf[id]();
+  if (version !== undefined && Object.hasOwn(editions[id] ?? {}, version)) return loadEdition(id, version);
+  const game = await shelf[id]();
+  if (version === undefined || version === game.version) return game;
+  const which = version > game.version ? 'newer than this program, which has' : 'not kept in this program, which has';
+  throw new VesperError(
+    'wrong-version',
+    `Version ${version} of the rules of ${game.name} is ${which} version ${game.version}.`,
+  );
+}
+
+const loaded = new Map<string, Promise<Game>>();
+
+/** The same object every time, as the games themselves are. */
+function loadEdition(id: string, version: number): Promise<Game> {
+  const name = `${id} ${version}`;
+  let found = loaded.get(name);
+  if (found === undefined) {
+    found = editions[id][version]().then(({ edition }) => gameOf(edition));
+    found.catch(() => loaded.delete(name)); // a page may have been without a network
+    loaded.set(name, found);
+  }
+  return found;
 }

@@ -194,8 +194,11 @@ export interface Rules<S extends State = State, V = unknown, F = Frame> {
   /** All seats win or lose together. */
   readonly together?: boolean;
   readonly options: { readonly [name: string]: OptionSpec };
-  /** The table before the first decision. `chance` is the generator to put into the state; shuffle with it. */
-  setup(seats: number, options: Options, chance: number[]): S;
+  /**
+   * The table before the first decision. `chance` is the generator to put into the state; shuffle with it. `seed` is what
+   * it was made of, for rules that bring a generator of their own: editions.
+   */
+  setup(seats: number, options: Options, chance: number[], seed?: string): S;
   readonly steps: Steps<S, F>;
   readonly decisions: Decisions<S, F>;
   /** Decisions that other seats may take while somebody else decides. At most one per seat and `ask`. */
@@ -209,6 +212,15 @@ export interface Rules<S extends State = State, V = unknown, F = Frame> {
   imagine(s: S, viewer: Viewer, rng: number[]): void;
   /** A faster copy than the generic one, where a benchmark asks for it. */
   copy?(s: S): S;
+  /** How a state is kept in saved matches and fingerprints, where that is not the state itself: editions. */
+  readonly stored?: Stored<S>;
+}
+
+/** An edition of earlier rules wraps the states of those rules, and keeps them as those rules did. */
+export interface Stored<S = State> {
+  save(s: S): Plain;
+  load(kept: Plain): S;
+  hash(s: S): string;
 }
 
 // ── What a game brings beside its rules ──────────────────────────────────────────────────────────────────────────────

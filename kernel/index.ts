@@ -10,7 +10,7 @@
  * | take back | `undoable(match, seat)`, `undo(match, seat)` |
  * | look | `view(match, viewer)`, `log(match, viewer)`, `outcome(match)` |
  * | give a bot something to think about | `imagine(rules, state, viewer, rng)` |
- * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `hash` |
+ * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `fingerprint`, `hash` |
  * | search fast on bare states | `fork`, `advance`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
  *
  * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
@@ -52,7 +52,7 @@ export {
   visible,
 } from './match.ts';
 export type { Chosen, Entry, Match, Refused, Setup, Told } from './match.ts';
-export { branch, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
+export { branch, fingerprint, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
 export type { Replay } from './record.ts';
 export { no } from './refusal.ts';
 export { hex, sha256, utf8 } from './sha256.ts';

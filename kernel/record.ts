@@ -1,5 +1,5 @@
 /** Matches as text: saved games that continue at once, and replay files that anyone can check. */
-import type { Options, Rules, State } from './contract.ts';
+import type { Options, Plain, Rules, State } from './contract.ts';
 import { VesperError } from './errors.ts';
 import { hash } from './hash.ts';
 import { choose, fork, open, placesOf, start, undo } from './match.ts';
@@ -21,6 +21,11 @@ export interface Replay {
   readonly hash: string;
 }
 
+/** The fingerprint of a match's state: where two matches stand alike, it is the same. */
+export function fingerprint<S extends State, V>({ rules, state }: Pick<Match<S, V>, 'rules' | 'state'>): string {
+  return rules.stored === undefined ? hash(state) : rules.stored.hash(state);
+}
+
 /** The replay file of a match so far. It contains the seed: keep it from players while the match runs. */
 export function toReplay<S extends State, V>(match: Match<S, V>): Replay {
   return {
@@ -31,7 +36,7 @@ export function toReplay<S extends State, V>(match: Match<S, V>): Replay {
     options: match.options,
     seed: match.seed,
     record: match.record.slice(),
-    hash: hash(match.state),
+    hash: fingerprint(match),
   };
 }
 
@@ -43,7 +48,7 @@ export function toReplay<S extends State, V>(match: Match<S, V>): Replay {
  */
 export function replay<S extends State, V>(rules: Rules<S, V>, file: Replay): Match<S, V> {
   const match = replayTo(rules, file, file.record.length);
-  const reached = hash(match.state);
+  const reached = fingerprint(match);
   if (reached !== file.hash) {
     throw new VesperError('replay-differs', `The replay leads to ${reached}, the file says ${file.hash}.`);
   }
@@ -122,22 +127,36 @@ function isEntry(entry: unknown): entry is Entry {
  * const again = load(salem, save(match)); // hash(again.state) === hash(match.state)
  */
 export function save<S extends State, V>(match: Match<S, V>): string {
-  return JSON.stringify({ ...toReplay(match), state: match.state, log: match.log, base: match.base });
+  const { rules, state, log, base } = match;
+  const kept = (s: S): unknown => (rules.stored === undefined ? s : rules.stored.save(s));
+  return JSON.stringify({ ...toReplay(match), state: kept(state), log, base: { ...base, state: kept(base.state) } });
 }
 
 export function load<S extends State, V>(rules: Rules<S, V>, text: string): Match<S, V> {
   const file = parseReplay(text);
   checkGame(rules, file);
-  const { state, log, base } = file as unknown as { state: S; log: Told[]; base: Match<S, V>['base'] };
-  expect(isRecord(state) && isRecord(base) && Array.isArray(log), 'it is a replay, not a saved match');
-  expect(hash(state) === file.hash, 'its state does not match its fingerprint');
+  const { state: kept, log, base } = file as unknown as { state: S; log: Told[]; base: Match<S, V>['base'] };
+  expect(isRecord(kept) && isRecord(base) && Array.isArray(log), 'it is a replay, not a saved match');
+  const again = (s: S): S => (rules.stored === undefined ? s : rules.stored.load(s as unknown as Plain));
+  const state = again(kept);
+  expect(fingerprint({ rules, state }) === file.hash, 'its state does not match its fingerprint');
   const { seats, options, seed, record } = file;
   const isThere = (seat: number): boolean => seat >= 0 && seat < seats;
   expect(
     record.every(({ seat }) => isThere(seat)),
     'somebody chooses who has no seat',
   );
-  return { rules, seats, options, seed, state, record: record.slice(), places: placesOf(record, seats), log, base };
+  return {
+    rules,
+    seats,
+    options,
+    seed,
+    state,
+    record: record.slice(),
+    places: placesOf(record, seats),
+    log,
+    base: { ...base, state: again(base.state) },
+  };
 }
 
 /** A second match that goes its own way from here. */

@@ -23,6 +23,7 @@ const tasks = {
   build: buildPageWhenNeeded,
   vesper: args => runNode(['cli/main.ts', ...args]),
   bench: args => runNode(['bench/main.ts', ...args]),
+  edition: args => runNode(['tools/edition.ts', ...args]),
   'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
   'check-code': checkCode,

@@ -3,7 +3,7 @@ import { bots } from '@vesper/bots';
 import { gameIds, loadGame } from '@vesper/games';
 import type { Described } from './shelf.ts';
 
-const games = await Promise.all(gameIds.map(loadGame));
+const games = await Promise.all(gameIds.map(id => loadGame(id)));
 
 export const shelf: readonly Described[] = games.map(({ id, name, about, seats, options, words, manual }) => ({
   id,

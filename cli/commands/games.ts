@@ -9,7 +9,7 @@ export interface GamesOptions {
 }
 
 export async function listGames(options: GamesOptions): Promise<void> {
-  const games = await Promise.all(gameIds.map(loadGame));
+  const games = await Promise.all(gameIds.map(id => loadGame(id)));
   if (options.json) printJson(games.map(describe));
   else print(games.map(paragraph).join('\n\n'));
 }

@@ -1,4 +1,4 @@
-import { hash, open, outcome, replay as verify, view } from '@vesper/kernel';
+import { fingerprint, open, outcome, replay as verify, view } from '@vesper/kernel';
 import type { Game, Match, Replay, Viewer } from '@vesper/kernel';
 import { unfair } from '@vesper/table/fair';
 import { findGame, seatIndex } from '../game.ts';
@@ -48,7 +48,7 @@ export async function tellReplay(path: string, options: ReplayOptions): Promise<
 }
 
 function checkFingerprint(match: Match, file: Replay): void {
-  const reached = hash(match.state);
+  const reached = fingerprint(match);
   if (reached === file.hash) return;
   throw new Problem('replay-differs', `The replay leads to ${reached}, the file says ${file.hash}.`, 1);
 }
@@ -124,6 +124,6 @@ function asDocument(game: Game, file: ReplayFile, viewer: Viewer, at: number) {
     status: game.words.status(seen),
     open: open(match, viewer),
     outcome: outcome(match),
-    hash: hash(match.state),
+    hash: fingerprint(match),
   };
 }

@@ -57,7 +57,7 @@ function seated(game: Game, match: Match, options: OpeningOptions, names: readon
 
 async function askGame(terminal: Terminal): Promise<Game | undefined> {
   if (gameIds.length === 1) return loadGame(gameIds[0]);
-  const games = await Promise.all(gameIds.map(loadGame));
+  const games = await Promise.all(gameIds.map(id => loadGame(id)));
   const items = games.map(({ name, about }, index) => ({ key: String(index + 1), label: name, hint: about.line }));
   const typed = await terminal.ask({ prompt: 'Which game?', items, commands: [], again: false });
   if (typed === undefined || typed === 'q') return undefined;

@@ -1,0 +1,6 @@
+/** Editions of the rules by which matches that began on them are played on. Written by `npm run edition`. */
+import type { EditionPort } from './editions/port.ts';
+
+type Built = () => Promise<{ readonly edition: EditionPort }>;
+
+export const editions: { readonly [game: string]: { readonly [version: number]: Built } } = {};

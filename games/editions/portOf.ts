@@ -1,0 +1,141 @@
+/**
+ * A game behind the port. `npm run edition` builds this together with a game and the kernel beside it into one module, so
+ * it may use of the kernel only what `index.ts` there gives everybody.
+ */
+import { answer, fork, hash, listen, liveChance, settle, waiting } from '@vesper/kernel';
+import type { Decision, Event, Game, Refusal, State, Waiting } from '@vesper/kernel';
+import type { AtRest, Data, EditionPort, EditionState, PortFrame, PortWaiting } from './port.ts';
+
+export function portOf(game: Game): EditionPort {
+  const decisions = game.decisions as { readonly [ask: string]: Decision };
+  const { words, manual, brain } = game;
+
+  // States, frames and events are plain data, which the port has its own words for.
+  const table = (state: EditionState): State => state as unknown as State;
+  const own = (state: EditionState): State => fork(game, table(state));
+  const atRest = (s: State): AtRest => ({
+    state: s as unknown as EditionState,
+    waiting: waiting(game, s) as unknown as readonly PortWaiting[],
+    outcome: s.outcome,
+  });
+
+  return {
+    port: 1,
+    about: {
+      id: game.id,
+      name: game.name,
+      version: game.version,
+      seats: game.seats,
+      together: game.together === true,
+      options: game.options,
+      about: game.about,
+      decisions: Object.fromEntries(
+        Object.entries(decisions).map(([ask, { rule, hidden, facts, passing }]) => [
+          ask,
+          {
+            rule,
+            hidden: hidden === true,
+            facts: facts !== undefined,
+            ...(passing === undefined ? {} : { passing: passing.choice }),
+          },
+        ]),
+      ),
+    },
+    setup: ({ seats, options, seed }) =>
+      faults(() => {
+        const s = game.setup(seats, options, liveChance(`${game.id} ${seed}`), seed);
+        const { events, learnt } = listen(s, () => settle(game, s));
+        return { ...atRest(s), events, learnt, sealed: false };
+      }),
+    answer: ({ state, frame, lane, choice, heard }) =>
+      faults(() => {
+        const s = own(state);
+        const before = s.agenda[s.agenda.length - 1];
+        const act = (): void => answer(game, s, waitingFor(game, s, frame, lane), choice);
+        let events: readonly Event[] = [];
+        let learnt = false;
+        if (heard) ({ events, learnt } = listen(s, act));
+        else act();
+        // Lanes that wait for others stay on the agenda as the very object they were.
+        const sealed = lane >= 0 && s.agenda[s.agenda.length - 1] === before;
+        return { ...atRest(s), events, learnt, sealed };
+      }),
+    rest: state => faults(() => atRest(own(state))),
+    candidates: ({ state, frame }) =>
+      faults(() => {
+        const s = table(state);
+        const decision = decisions[frame.ask];
+        return decision.candidates(s, frame).map(choice => {
+          const refusal = decision.refuse?.(s, frame, choice);
+          return refusal === undefined ? { choice } : { choice, refusal: plainRefusal(refusal) };
+        });
+      }),
+    facts: ({ state, frame, choice }) => faults(() => decisions[frame.ask].facts?.(table(state), frame, choice)),
+    fallback: ({ state, frame }) => faults(() => decisions[frame.ask].fallback?.(table(state), frame)),
+    moment: frame => decisions[frame.ask].passing?.moment(frame) ?? '',
+    view: ({ state, viewer }) => faults(() => game.view(table(state), viewer)),
+    imagine: ({ state, viewer, chance, rng }) =>
+      faults(() => {
+        const s = own(state);
+        s.chance = chance.slice();
+        const after = rng.slice();
+        game.imagine(s, viewer, after);
+        return { ...atRest(s), rng: after };
+      }),
+    hash,
+    words: {
+      seat: (view, seat) => words.seat(view, seat),
+      status: view => words.status(view),
+      prompt: (view, open) => words.prompt(view, open),
+      choice: (view, open, choice, facts) => words.choice(view, open, choice, facts),
+      refusal: (view, open, choice, refusal, facts) => words.refusal(view, open, choice, refusal, facts),
+      event: (view, event) => words.event(view, event),
+      line: line => words.line(line),
+      table: view => words.table(view),
+      reasons: words.reasons,
+      moments: words.moments ?? {},
+      options: words.options,
+    },
+    manual,
+    brain: {
+      evaluate: ({ state, seat }) => faults(() => brain.evaluate(table(state), seat)),
+      policy: ({ state, frame, legal, rng }) =>
+        faults(() => {
+          const after = rng.slice();
+          return { choice: brain.policy(table(state), frame, legal, legal.length, after), rng: after };
+        }),
+      ...(brain.lookahead === undefined
+        ? {}
+        : {
+            lookahead: {
+              samples: brain.lookahead.samples,
+              follow: brain.lookahead.follow,
+              isSettled: ({ state, frame, choice }) =>
+                faults(() => brain.lookahead!.isSettled(table(state), frame, choice)),
+              shortlist: ({ state, frame, legal }) =>
+                faults(() => brain.lookahead!.shortlist(table(state), frame, legal, legal.length)),
+            },
+          }),
+    },
+  };
+}
+
+function waitingFor(game: Game, s: State, { ask, seat }: PortFrame, lane: number): Waiting {
+  const found = waiting(game, s).find(w => w.frame.ask === ask && w.frame.seat === seat && w.lane === lane);
+  if (found === undefined) throw Object.assign(new Error(`"${ask}" does not wait.`), { code: 'stale-decision' });
+  return found;
+}
+
+function plainRefusal({ rule, why }: Refusal): Refusal {
+  return { rule, why };
+}
+
+/** Errors cross the port with nothing but a code and a sentence: another kernel does not know this one's classes. */
+function faults<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const { code, message } = error as Error & { readonly code?: Data };
+    throw Object.assign(new Error(message), { code: typeof code === 'string' ? code : 'broken-rules' });
+  }
+}
