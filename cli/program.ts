@@ -100,6 +100,8 @@ function replay(): Command {
     .description('tell a recorded match in words, or verify it')
     .argument('<file>', 'a replay file')
     .option('--verify', 'play it again from its seed and compare the fingerprint')
+    .option('--commitment <hash>', 'with --verify: what the server had shown before the match')
+    .option('--words <text>', 'with --verify: what was said before the match, by the seat of --seat if given')
     .option('--at <n>', 'only the first n entries of the record, and the table there', countFromZero)
     .option('--seat <k>', 'as this seat saw it, counted from 1; a spectator if absent', count)
     .option('--choices', 'also say what was chosen')

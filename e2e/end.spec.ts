@@ -7,11 +7,15 @@ import type { Guest } from './table.ts';
 /** Lets a bot play the own seat to the end, by the button for it. */
 async function playedOut({ page, sit }: Guest): Promise<string> {
   const table = await sit([me, bot('Tobias'), bot('Corvus')]);
+  await letBotPlay(page);
+  await expectEnd(page);
+  return table;
+}
+
+async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Players', exact: true }).click();
   await page.getByRole('button', { name: 'Let a bot play' }).click();
   await page.keyboard.press('Escape');
-  await expectEnd(page);
-  return table;
 }
 
 const points = (text: string): number => (text === '·' ? 0 : Number(text.replace('−', '-')));
@@ -64,7 +68,10 @@ test('share, verify, export and open again, play on, rematch', async ({ guest })
 
   await test.step('the dice are checked', async () => {
     await page.getByRole('button', { name: 'Verify the dice' }).click();
-    await expect(said(page)).toHaveText(new RegExp(`^Fair: .* all ${length} entries lead to the same table`));
+    const checked = new RegExp(
+      `^Only this can be checked here: .* all ${length} entries lead to the same table.*noted nothing`,
+    );
+    await expect(said(page), 'this table was not set by the page').toHaveText(checked);
   });
 
   const file = await test.step('the match as a file', async () => {
@@ -84,6 +91,15 @@ test('share, verify, export and open again, play on, rematch', async ({ guest })
     expect(await moment(page)).toBeLessThan(10);
     await expect(page.locator('.rail')).toContainText('Tobias');
     await expect(page.locator('.rail')).toContainText('Corvus');
+  });
+
+  await test.step('whose dice the page can hold the server to', async () => {
+    await letBotPlay(page);
+    await expectEnd(page);
+    await page.getByRole('button', { name: 'Verify the dice' }).click();
+    await expect(said(page)).toHaveText(
+      /^Fair: .* its own words are in the seed, .* Nobody’s words were chosen after them\.$/,
+    );
   });
 
   await test.step('the file opens again, from its first moment', async () => {

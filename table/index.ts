@@ -12,7 +12,7 @@ import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
 
 export { commitmentOf, seedOf, unfair } from './fair.ts';
-export type { Fairness } from './fair.ts';
+export type { Fairness, Witness } from './fair.ts';
 export type * from './messages.ts';
 export { StoreUnusable } from './store/unusable.ts';
 

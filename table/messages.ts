@@ -1,5 +1,6 @@
 /** What travels between the table and a page. The server checks what comes in, the page trusts what it gets. */
 import type { Choice, Facts, Open, Options, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Formula } from './fair.ts';
 import type { Patch } from './patch.ts';
 
 /** Rises when a page of before no longer understands the table, or the table it; every join names it. */
@@ -58,6 +59,10 @@ export interface SeatInfo {
   readonly conceded: boolean;
   /** A person's seat that a bot plays until the person takes it back. */
   readonly byBot: boolean;
+  /** Before the match: the mark of what the seat has added to the seed (`fair.ts`); `null` while it is open, for bots, and later. */
+  readonly said: string | null;
+  /** An open seat that waits for one person (a rematch), who may decline it by leaving. */
+  readonly kept: boolean;
   /** This browser may answer for the seat, or take it while it is open (a rematch keeps seats). */
   readonly yours: boolean;
   /** Moments that pass unasked; told only to whose seat it is. */
@@ -90,6 +95,8 @@ export interface TableInfo {
   readonly created: number;
   /** SHA-256 of the server's secret, shown before anything is dealt. */
   readonly commitment: string;
+  /** How the seed is made of the secret and the words (`fair.ts`). */
+  readonly formula: Formula;
   /** The secret and the seats' own words, once the match is over. */
   readonly revealed: { readonly secret: string; readonly words: readonly string[] } | null;
   readonly result: TableResult | null;

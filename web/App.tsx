@@ -5,6 +5,7 @@ import { Lobby } from './lobby/Lobby.tsx';
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const JoinPage = lazy(async () => ({ default: (await import('./lobby/JoinPage.tsx')).JoinPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./lobby/RecoverPage.tsx')).RecoverPage }));
+const DicePage = lazy(async () => ({ default: (await import('./lobby/DicePage.tsx')).DicePage }));
 const ManualPage = lazy(async () => ({ default: (await import('./lobby/ManualPage.tsx')).ManualPage }));
 
 export function App() {
@@ -19,6 +20,9 @@ export function App() {
         </Route>
         <Route path="/me">
           <RecoverPage />
+        </Route>
+        <Route path="/dice">
+          <DicePage />
         </Route>
         <Route path="/manual/:game/:clause?">
           {({ game, clause }) => <ManualPage game={game} clause={clause ?? null} />}

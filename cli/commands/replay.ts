@@ -1,6 +1,7 @@
 import { fingerprint, open, outcome, replay as verify, view } from '@vesper/kernel';
 import type { Game, Match, Replay, Viewer } from '@vesper/kernel';
 import { unfair } from '@vesper/table/fair';
+import type { Fairness } from '@vesper/table/fair';
 import { findGame, seatIndex } from '../game.ts';
 import { logText, logLines, resultText, tableText, titleText } from '../output/match.ts';
 import type { LogLine } from '../output/match.ts';
@@ -15,6 +16,8 @@ import { replaySteps } from '../replaySteps.ts';
 
 export interface ReplayOptions {
   readonly verify?: true;
+  readonly commitment?: string;
+  readonly words?: string;
   readonly at?: number;
   readonly seat?: number;
   readonly choices?: true;
@@ -82,22 +85,50 @@ function printMoment(game: Game, match: Match, viewer: Viewer): void {
 function verifyReplay(game: Game, file: ReplayFile, options: ReplayOptions): void {
   verify(game, file);
   const fair = file.fair ?? null;
-  const problem = fair === null ? undefined : unfair(file.seed, fair);
+  const { commitment, words } = options;
+  const isWitnessed = commitment !== undefined || words !== undefined;
+  const seat = options.seat === undefined ? undefined : seatIndex(file.seats, options.seat);
+  if (fair === null && isWitnessed) {
+    throw new Problem('unfair-dice', 'The file says nothing about its dice, so they cannot be those of then.', 1);
+  }
+  const problem = fair === null ? undefined : unfair(file.seed, fair, { commitment, words, seat });
   if (problem !== undefined) throw new Problem('unfair-dice', problem, 1);
   const undos = file.record.filter(entry => 'undo' in entry).length;
   const choices = file.record.length - undos;
   if (options.json) {
     const { game: id, version, hash: fingerprint } = file;
-    return printJson({ verified: true, game: id, version, choices, undos, hash: fingerprint, fairDice: fair !== null });
+    return printJson({
+      verified: true,
+      game: id,
+      version,
+      choices,
+      undos,
+      hash: fingerprint,
+      fairDice: fair !== null,
+      formula: fair === null ? null : (fair.formula ?? 1),
+      compared: { commitment: commitment !== undefined, words: words !== undefined },
+    });
   }
   print(`${good('✓')} rules of ${game.name}, version ${file.version}`);
-  if (fair !== null)
-    print(`${good('✓')} fair dice: the seed follows from the secret committed to and the players' words`);
+  if (fair !== null) printDice(fair, options);
   print(`${good('✓')} set up from the seed "${file.seed}" for ${plural(file.seats, 'seat')}`);
   print(
     `${good('✓')} ${plural(choices, 'choice')} legal when made${undos > 0 ? `, ${plural(undos, 'undo')} allowed` : ''}`,
   );
   print(`${good('✓')} fingerprint ${file.hash} reached`);
+}
+
+/** What was compared with what somebody noted before the match, and what was not. */
+function printDice(fair: Fairness, { commitment, words }: ReplayOptions): void {
+  print(`${good('✓')} fair dice: the seed follows from the secret committed to and the players' words`);
+  if (commitment !== undefined) print(`${good('✓')} the commitment is the one noted before the match`);
+  if (words !== undefined) print(`${good('✓')} the words said before the match are in the seed`);
+  const missing = [
+    ...(commitment === undefined ? ['whether the commitment was there before the match (--commitment)'] : []),
+    ...(words === undefined ? ['whether the words are those that were said (--words)'] : []),
+    ...((fair.formula ?? 1) === 1 ? ["how the server chose the table's name, which is in this older seed"] : []),
+  ];
+  for (const what of missing) print(`${warn('?')} not checked: ${what}`);
 }
 
 function asDocument(game: Game, file: ReplayFile, viewer: Viewer, at: number) {

@@ -158,21 +158,51 @@ describe('vesper record and vesper replay', () => {
   });
 
   it("checks the fair dice of a table's match", async () => {
-    const fair = { table: 'abc', secret: 's3cret', words: ['candle', ''], commitment: commitmentOf('s3cret') };
+    const said = { table: 'abc', secret: 's3cret', words: ['candle', ''] };
+    const fair = { ...said, formula: 2, commitment: commitmentOf('s3cret') } as const;
     const at = path.join(folder, 'fair.json');
-    const seed = seedOf(fair.table, fair.secret, fair.words);
+    const seed = seedOf(fair);
     await document(['record', 'salem', '--seats', '2', '--seed', seed, '--bots', 'random', '--out', at]);
     const record = JSON.parse(readFileSync(at, 'utf8')) as object;
-    const verified = async (dice: object) => {
+    const verified = async (dice: object | null, ...noted: string[]) => {
       writeFileSync(at, JSON.stringify({ ...record, fair: dice }));
-      return vesper(['replay', at, '--verify']);
+      return vesper(['replay', at, '--verify', ...noted]);
     };
-    expect((await verified(fair)).out).toContain('✓ fair dice');
+    const plain = await verified(fair);
+    expect(plain.out).toContain('✓ fair dice');
+    expect(plain.out).toContain('? not checked: whether the commitment was there before the match');
     const others = await verified({ ...fair, words: ['candle', 'and match'] });
     expect([others.status, others.err]).toEqual([1, expect.stringContaining('error [unfair-dice]: The seed')]);
     const swapped = await verified({ ...fair, secret: 'another' });
     expect([swapped.status, swapped.err]).toEqual([1, expect.stringContaining('error [unfair-dice]: The published')]);
     expect((await verified({ ...fair, words: 3 })).err).toContain('damaged');
+    const downgraded = await verified({ ...fair, formula: 1 });
+    expect([downgraded.status, downgraded.err]).toEqual([1, expect.stringContaining('The published')]);
+
+    const compared = await verified(fair, '--commitment', fair.commitment, '--words', 'candle', '--seat', '1');
+    expect(compared.status).toBe(0);
+    expect(compared.out).not.toContain('not checked');
+    for (const [noted, why] of [
+      [['--commitment', commitmentOf('another')], 'another commitment'],
+      [['--words', 'owl'], 'not in the seed'],
+      [['--words', 'candle', '--seat', '2'], 'not in the seed'],
+    ] as const) {
+      const forged = await verified(fair, ...noted);
+      expect([forged.status, forged.err]).toEqual([1, expect.stringContaining(why)]);
+    }
+    expect((await verified(null, '--words', 'candle')).err).toContain('says nothing about its dice');
+  });
+
+  it('checks the dice of a match of before by its own formula', async () => {
+    const said = { table: 'abc', secret: 's3cret', words: ['candle', ''] };
+    const at = path.join(folder, 'older.json');
+    await document(['record', 'salem', '--seats', '2', '--seed', seedOf(said), '--bots', 'random', '--out', at]);
+    const record = JSON.parse(readFileSync(at, 'utf8')) as object;
+    writeFileSync(at, JSON.stringify({ ...record, fair: { ...said, commitment: commitmentOf('s3cret', 1) } }));
+    const verified = await vesper(['replay', at, '--verify']);
+    expect(verified.out).toContain('✓ fair dice');
+    expect(verified.out).toContain('older seed');
+    expect(await document(['replay', at, '--verify'])).toMatchObject({ fairDice: true, formula: 1 });
   });
 
   it('show a seat what it saw, and no more', async () => {

@@ -236,9 +236,9 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
     post(
       'known',
       '/api/tables/:id/rematch',
-      'The next table with the same people.',
-      shapes.words,
-      async ({ id, body, who }) => table(await tables.rematch(id, person(who, body.words)), who),
+      'The next table with the same people; made with `sealed` and `words` unless somebody was faster.',
+      shapes.rematch,
+      async ({ id, body, who }) => table(await tables.rematch(id, person(who, body.words), body.sealed), who),
     ),
     post('known', '/api/tables/:id/hint', 'What a bot would do in my seat.', shapes.seat, async ({ id, body, who }) =>
       tables.hint(id, body.seat, who.id),

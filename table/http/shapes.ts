@@ -12,6 +12,8 @@ const name = z
   .max(40)
   .regex(/^[^\p{C}]*$/u, 'a name has no control characters');
 const words = z.string().max(200);
+/** A secret of the dice, as `/api/commitment` gave it. */
+const sealed = z.string().max(400);
 const token = z.string().min(16).max(100);
 const id = z.string().regex(/^[\w-]{8,32}$/);
 const plain = z.json();
@@ -50,9 +52,10 @@ export const shapes = {
       .nullable()
       .optional(),
     words: words.optional(),
-    sealed: z.string().max(400).optional(),
+    sealed: sealed.optional(),
   }),
   words: z.strictObject({ words: words.optional() }),
+  rematch: z.strictObject({ words: words.optional(), sealed: sealed.optional() }),
   seat: z.strictObject({ seat }),
   handOver: z.strictObject({ seat, bot: z.string().max(40).optional() }),
   quiet: z.strictObject({ seat, moments: z.array(z.string().max(40)).max(16) }),

@@ -4,7 +4,7 @@
  */
 import type { Options, Seat, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
-import type { Fairness } from '../fair.ts';
+import type { Fairness, Formula } from '../fair.ts';
 import type { ClockRule, TableResult } from '../messages.ts';
 import type { SeatIndex } from '../store/store.ts';
 
@@ -38,6 +38,8 @@ export interface TableBody {
   readonly clock: ClockRule | null;
   readonly secret: string;
   readonly commitment: string;
+  /** How the seed is made; tables of before name none: the first. */
+  readonly formula?: Formula;
   readonly result: TableResult | null;
   readonly rematch: string | null;
   /** A match that began elsewhere brings its seed, and what proves it. */
@@ -91,6 +93,18 @@ export function viewerOf(body: TableBody, identity: string, wanted: Seat | undef
   return own < 0 ? 'spectator' : own;
 }
 
+/** May this identity set the next table with the same people? Whoever sat here to the end; without people, the maker. */
+export function checkMayGoOn({ seats, owner }: TableBody, identity: string): void {
+  const people = seats.flatMap(({ kind, holder }) => (kind === 'person' && holder !== null ? [holder] : []));
+  if (people.length === 0 ? owner === identity : people.includes(identity)) return;
+  throw new TableError('not-your-seat', 'Only who sat at this table can set the next one.');
+}
+
+/** Everybody left before the match began. */
+export function isAbandoned({ status, started }: TableBody): boolean {
+  return status === 'over' && started === 0;
+}
+
 // ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function withSeat(body: TableBody, seat: Seat, change: Partial<SeatBody>): TableBody {
@@ -114,6 +128,7 @@ export function seated(body: TableBody, seat: Seat, person: Person, now: number)
   const found = body.seats[seat];
   if (found === undefined) throw new TableError('not-found', 'There is no such seat.');
   if (found.kind === 'person' && found.holder === person.identity) return body;
+  if (body.status !== 'waiting') throw new TableError('seat-taken', 'This table is not waiting for anybody.');
   if (found.kind !== 'open' || (found.holder !== null && found.holder !== person.identity)) {
     throw new TableError('seat-taken', 'Somebody else sits there.');
   }
@@ -141,16 +156,18 @@ export function left(body: TableBody, identity: string): TableBody {
   if (!body.seats.some(mine) && body.owner !== identity) return body;
   const gone: Partial<SeatBody> =
     body.status === 'waiting'
-      ? { kind: 'open', holder: null, name: '', words: '' }
+      ? { kind: 'open', holder: null, name: '', words: '', quiet: [] }
       : body.status === 'running'
         ? { holder: null, byBot: true }
         : { holder: null };
   const seats = body.seats.map(seat => (mine(seat) ? { ...seat, ...gone } : seat));
-  const empty = body.status === 'waiting' && seats.every(seat => seat.kind !== 'person');
+  const isWaiting = body.status === 'waiting';
+  const sitting = seats.filter(seat => seat.kind === 'person');
   return {
     ...body,
-    owner: body.owner === identity ? null : body.owner,
+    // Before the match somebody must be able to give out links for the open seats.
+    owner: body.owner !== identity ? body.owner : isWaiting && sitting.length > 0 ? sitting[0].holder : null,
     seats,
-    status: empty ? 'over' : body.status,
+    status: isWaiting && sitting.length === 0 ? 'over' : body.status,
   };
 }

@@ -38,7 +38,7 @@ export function fileOf(id: string, body: TableBody, match: Match): TableFile {
     },
     fair:
       body.imported === null
-        ? { table: id, commitment: body.commitment, secret: body.secret, words }
+        ? { formula: body.formula, table: id, commitment: body.commitment, secret: body.secret, words }
         : body.imported.fair,
   };
 }

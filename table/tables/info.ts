@@ -1,4 +1,5 @@
 import type { Outcome } from '@vesper/kernel';
+import { markOf } from '../fair.ts';
 import type { SeatInfo, TableInfo } from '../messages.ts';
 import { isSolo } from './body.ts';
 import type { TableBody } from './body.ts';
@@ -28,6 +29,8 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
       present: seat.kind === 'bot' || (seat.holder !== null && moment.present.has(seat.holder)),
       conceded: seat.conceded,
       byBot: seat.byBot,
+      said: body.status === 'waiting' && seat.kind === 'person' ? markOf(body.secret, i, seat.words) : null,
+      kept: seat.kind === 'open' && seat.holder !== null,
       yours: identity !== null && seat.holder === identity,
       quiet: identity !== null && seat.holder === identity ? (seat.quiet ?? []) : [],
     })),
@@ -36,6 +39,7 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
     leftAt: moment.leftAt,
     created: body.created,
     commitment: body.commitment,
+    formula: body.formula ?? 1,
     revealed:
       over && body.imported === null ? { secret: body.secret, words: body.seats.map(seat => seat.words) } : null,
     result: body.result ?? (moment.outcome === null ? null : { winners: moment.outcome.winners, by: 'rules' }),

@@ -2,7 +2,7 @@
 import type { Game, Replay } from '@vesper/kernel';
 import { usualBot } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
-import { commitmentOf } from '../fair.ts';
+import { commitmentOf, FORMULA } from '../fair.ts';
 import { newSecret, newToken, tokenHash, unseal } from '../tokens.ts';
 import type { Person, SeatBody, TableBody } from './body.ts';
 import type { TableFile } from './file.ts';
@@ -24,6 +24,7 @@ function emptyTable(game: string, person: Person, now: number, secret: string) {
     status: 'waiting' as const,
     secret,
     commitment: commitmentOf(secret),
+    formula: FORMULA,
     result: null,
     rematch: null,
     imported: null,
@@ -38,6 +39,14 @@ function onlyOnce(words: string): () => string {
     spoken = true;
     return words;
   };
+}
+
+/** The secret that a browser has seen the commitment of, else a new one. The server seals other things as well. */
+export function secretOf(key: string, sealed: string | undefined): string {
+  if (sealed === undefined) return newSecret();
+  const secret = unseal(key, sealed);
+  if (!/^[\da-f]{64}$/.test(secret)) throw new TableError('bad-request', 'This is not what /api/commitment gave.');
+  return secret;
 }
 
 const untouched = { byBot: false, conceded: false, words: '', token: null };
@@ -63,7 +72,7 @@ export function requestedTable(
     const name = wanted.name ?? (wanted.kind === 'me' ? person.name : `Player ${seat + 1}`);
     return { ...free, kind: 'person', holder: person.identity, name, words: words() };
   });
-  const secret = request.sealed === undefined ? newSecret() : unseal(key, request.sealed);
+  const secret = secretOf(key, request.sealed);
   const body = { ...emptyTable(game.id, person, now, secret), options, seats, clock: request.clock ?? null };
   return { body, invitations };
 }
@@ -94,16 +103,17 @@ export function tableOfFile(
   };
 }
 
-/** The others' seats are kept for them until they sit down and say their words. */
-export function nextTable(before: TableBody, person: Person, now: number): TableBody {
+/** The others' seats are kept for them until they sit down and say their words; a bot plays for who has left. */
+export function nextTable(before: TableBody, person: Person, secret: string, now: number): TableBody {
   const words = onlyOnce(person.words);
   return {
-    ...emptyTable(before.game, person, now, newSecret()),
+    ...emptyTable(before.game, person, now, secret),
     options: before.options,
     clock: before.clock,
-    seats: before.seats.map((seat): SeatBody => {
+    seats: before.seats.map((seat, i): SeatBody => {
       const fresh = { ...seat, ...untouched };
-      if (seat.kind === 'bot' || seat.holder === null) return { ...fresh, kind: 'bot', holder: null };
+      if (seat.kind === 'bot') return fresh;
+      if (seat.holder === null) return { ...fresh, kind: 'bot', name: `Bot ${i + 1}`, quiet: [] };
       if (seat.holder !== person.identity) return { ...fresh, kind: 'open' };
       return { ...fresh, words: words() };
     }),

@@ -14,14 +14,8 @@ export function toText(entry: Entry, at: number, clock: Clock | null): string {
 }
 
 export function seedOfTable(id: string, body: TableBody): string {
-  return (
-    body.imported?.seed ??
-    seedOf(
-      id,
-      body.secret,
-      body.seats.map(seat => seat.words),
-    )
-  );
+  const { imported, formula, secret, seats } = body;
+  return imported?.seed ?? seedOf({ formula, table: id, secret, words: seats.map(seat => seat.words) });
 }
 
 /** Plays an entry that was checked when it was made. */

@@ -11,14 +11,27 @@ import type { ChatLine, Scene, TableInfo, TableSummary } from '../messages.ts';
 import { scene } from '../room.ts';
 import { newName, newSecret, newToken, seal, tokenHash } from '../tokens.ts';
 import type { Onlooker } from './audience.ts';
-import { begun, checkHolder, conceded, indexOf, isSolo, left, seated, takesPart, viewerOf, withSeat } from './body.ts';
-import type { Person, TableBody } from './body.ts';
+import {
+  begun,
+  checkHolder,
+  checkMayGoOn,
+  conceded,
+  indexOf,
+  isAbandoned,
+  isSolo,
+  left,
+  seated,
+  takesPart,
+  viewerOf,
+  withSeat,
+} from './body.ts';
+import type { Person, SeatBody, TableBody } from './body.ts';
 import { fileOf, parseFile, sealedFileOf } from './file.ts';
 import type { SealedFile, TableFile } from './file.ts';
 import type { Live } from './live.ts';
 import { Memory } from './memory.ts';
 import type { MemoryOptions } from './memory.ts';
-import { nextTable, requestedTable, tableOfFile } from './making.ts';
+import { nextTable, requestedTable, secretOf, tableOfFile } from './making.ts';
 import type { Invitation } from './making.ts';
 import { loadMatch, play, toText } from './record.ts';
 import type { TableRequest } from './setup.ts';
@@ -142,8 +155,12 @@ export class Tables {
     const token = newToken();
     await this.memory.change(id, body => {
       if (body.owner !== identity) throw new TableError('forbidden', 'Only who made the table gives out its links.');
-      if (body.seats[seat]?.kind !== 'open') throw new TableError('seat-taken', 'This seat is not open.');
-      return withSeat(body, seat, { token: tokenHash(token), holder: null });
+      const wanted = body.seats[seat] as SeatBody | undefined;
+      if (wanted?.kind !== 'open') throw new TableError('seat-taken', 'This seat is not open.');
+      if (wanted.holder !== null) {
+        throw new TableError('seat-taken', `This seat is kept for ${wanted.name}, who has not declined it.`);
+      }
+      return withSeat(body, seat, { token: tokenHash(token) });
     });
     return token;
   }
@@ -194,20 +211,36 @@ export class Tables {
     }
   }
 
-  /** The next table with the same people; the first to ask makes it, the others find it. */
-  async rematch(id: string, person: Person): Promise<string> {
+  /**
+   * The next table with the same people. The first to ask makes it, with the secret of the commitment it has seen; the
+   * others find it, see its commitment and sit down.
+   */
+  async rematch(id: string, person: Person, sealed?: string): Promise<string> {
     const live = await this.live(id);
     if (live.info(null).status !== 'over') throw new TableError('match-running', 'The match is not over yet.');
+    const secret = secretOf(this.options.key, sealed);
     const wanted = newName();
-    const { body } = await this.memory.change(id, now => (now.rematch === null ? { ...now, rematch: wanted } : now));
+    const given = live.body.rematch === null ? null : await this.stored(live.body.rematch);
+    const gone = given !== null && isAbandoned(given) ? live.body.rematch : null;
+    const { body } = await this.memory.change(id, now => {
+      checkMayGoOn(now, person.identity);
+      return now.rematch === gone ? { ...now, rematch: wanted } : now;
+    });
     const next = body.rematch!;
     // Two may ask at the same time, and who asked first may have been cut off: whoever comes finds or makes it.
-    if ((await this.options.store.table(next)) === undefined) {
-      await this.insert(nextTable(body, person, this.now()), next).catch((error: unknown) => {
-        if (!(error instanceof TableError) || error.code !== 'conflict') throw error;
-      });
+    if ((await this.stored(next)) === null) {
+      try {
+        await this.insert(nextTable(body, person, secret, this.now()), next);
+      } catch (error) {
+        if ((await this.stored(next)) === null) throw error;
+      }
     }
     return next;
+  }
+
+  private async stored(id: string): Promise<TableBody | null> {
+    const row = await this.options.store.table(id);
+    return row === undefined ? null : (JSON.parse(row.body) as TableBody);
   }
 
   // ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -463,7 +463,7 @@ describe('fair dice', () => {
     await until(() => live.body.status === 'over');
     const { secret, words } = live.info('ann').revealed!;
     expect(words).toEqual(['a candle', 'an owl']);
-    expect(live.match!.seed).toBe(seedOf(id, secret, words));
+    expect(live.match!.seed).toBe(seedOf({ formula: 2, table: 'any name', secret, words }));
     const file = (await tables.file(id, 'eve')) as TableFile;
     expect(unfair(file.seed, file.fair!)).toBeUndefined();
     expect(unfair(file.seed, { ...file.fair!, words: ['a candle', 'a bat'] })).toMatch(/does not follow/);

@@ -19,6 +19,16 @@ export function ManualsDialog({ onClose }: { readonly onClose: () => void }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link href="/dice">
+            <Icon name="lucide:shield-check" size={19} />
+            <b>What the dice prove, and what not</b>
+            <small>fair dice</small>
+            <span className="turn">
+              Read <Icon name="lucide:arrow-right" size={16} />
+            </span>
+          </Link>
+        </li>
       </ul>
     </Dialog>
   );

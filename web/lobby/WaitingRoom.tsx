@@ -1,8 +1,10 @@
 import type { TableInfo } from '@vesper/table/messages';
 import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Candle } from '../parts/Candle.tsx';
 import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
 import { api } from '../session/api.ts';
+import { SessionError } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { LinkToCopy, seatLink } from './Invitations.tsx';
 import { gameOnShelf } from '../shelf.ts';
@@ -10,14 +12,19 @@ import { gameOnShelf } from '../shelf.ts';
 /** The table before everybody sits. */
 export function WaitingRoom({ session, table }: { readonly session: Session; readonly table: TableInfo }) {
   const [links, setLinks] = useState<Readonly<Record<number, string>>>({});
-  const kept = table.seats.some(({ kind, yours }) => kind === 'open' && yours);
+  const [problem, setProblem] = useState('');
+  const [, navigate] = useLocation();
+  const attempt = (act: Promise<unknown>): void => {
+    act.catch((error: unknown) => setProblem(error instanceof SessionError ? error.message : String(error)));
+  };
+  const forMe = table.status === 'waiting' && table.seats.some(({ kept, yours }) => kept && yours);
   return (
     <main className="lighting waiting-room">
       <Candle size={48} />
       <h1>{table.status === 'over' ? 'Everybody left this table' : 'The table is set'}</h1>
       <p>{gameOnShelf(table.game)?.name ?? table.game}. It begins as soon as everybody sits.</p>
       <ul className="players">
-        {table.seats.map(({ seat, kind, name, yours }) => (
+        {table.seats.map(({ seat, kind, name, kept, yours }) => (
           <li key={seat}>
             <SeatSymbol colour={seatColours[seat]} size={28} />
             <div>
@@ -28,7 +35,9 @@ export function WaitingRoom({ session, table }: { readonly session: Session; rea
                   : kind === 'open'
                     ? yours
                       ? 'Kept for you'
-                      : 'Waiting'
+                      : kept
+                        ? 'Kept for them'
+                        : 'Waiting'
                     : yours
                       ? 'You'
                       : 'Here'}
@@ -36,15 +45,15 @@ export function WaitingRoom({ session, table }: { readonly session: Session; rea
             </div>
             {kind === 'open' &&
               table.owner &&
-              !yours &&
+              !kept &&
               (links[seat] === undefined ? (
                 <button
                   type="button"
                   className="button"
                   onClick={() =>
-                    void api
-                      .invite(session.id, seat)
-                      .then(({ token }) => setLinks({ ...links, [seat]: seatLink(token) }))
+                    attempt(
+                      api.invite(session.id, seat).then(({ token }) => setLinks({ ...links, [seat]: seatLink(token) })),
+                    )
                   }
                 >
                   New link
@@ -55,13 +64,28 @@ export function WaitingRoom({ session, table }: { readonly session: Session; rea
           </li>
         ))}
       </ul>
-      {kept && (
-        <button type="button" className="button primary" onClick={() => void api.sit(session.id)}>
-          Sit down
-        </button>
+      {forMe && (
+        <div className="dialog-buttons">
+          <button
+            type="button"
+            className="button"
+            onClick={() => attempt(api.leave(session.id).then(() => navigate('/')))}
+          >
+            Not this time
+          </button>
+          <button type="button" className="button primary" onClick={() => attempt(api.sit(table))}>
+            Sit down
+          </button>
+        </div>
+      )}
+      {problem !== '' && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
       )}
       <p className="small">
-        The server’s secret for the dice is fixed: <code>{table.commitment.slice(0, 24)}…</code>
+        The server’s secret for the dice is fixed: <code>{table.commitment.slice(0, 24)}…</code>{' '}
+        <Link href="/dice">What the dice prove</Link>
       </p>
       <a className="button" href="/">
         To the lobby

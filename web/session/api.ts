@@ -3,6 +3,7 @@ import type { Hint } from '@vesper/bots';
 import type { Options, Replay, Seat } from '@vesper/kernel';
 import type { ClockRule, TableInfo, TableSummary } from '@vesper/table/messages';
 import type { Fairness } from '@vesper/table/fair';
+import { notedOf, speak, speakFirst, unsay } from './dice.ts';
 import type { Moment } from './session.ts';
 import { SessionError } from './session.ts';
 
@@ -32,6 +33,11 @@ interface Invited {
   readonly seat: Seat;
 }
 
+interface Promised {
+  readonly commitment: string;
+  readonly sealed: string;
+}
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -53,11 +59,6 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
-/** What this browser adds to the seed of a match, so that the server alone cannot choose the luck. */
-function ownWords(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), word => word.toString(36)).join('');
-}
-
 export const api = {
   me: () => call<{ name: string }>('/api/me'),
   rename: (name: string) => call<{ name: string }>('/api/me', { name }),
@@ -65,29 +66,52 @@ export const api = {
   recover: (token: string) => call<{ name: string }>('/api/me/recover', { token }),
   tables: async () => (await call<{ tables: readonly TableSummary[] }>('/api/tables')).tables,
   async create(request: TableRequest) {
-    const { sealed } = await call<{ commitment: string; sealed: string }>('/api/commitment', {});
-    return call<{ table: TableInfo; invitations: readonly { seat: Seat; token: string }[] }>('/api/tables', {
-      ...request,
-      sealed,
-      words: ownWords(),
-    });
+    const { commitment, sealed } = await call<Promised>('/api/commitment', {});
+    const own = request.seats.map(({ kind }) => (kind === 'bot' ? 'bot' : kind === 'friend' ? 'other' : 'me'));
+    return speakFirst(commitment, own, words =>
+      call<{ table: TableInfo; invitations: readonly { seat: Seat; token: string }[] }>('/api/tables', {
+        ...request,
+        sealed,
+        words,
+      }),
+    );
   },
   invitation: (token: string) => call<Invited>('/api/invitation', { token }),
-  claim: (token: string, name: string) =>
-    call<Invited>('/api/claim', { token, words: ownWords(), ...(name === '' ? {} : { name }) }),
+  async claim(token: string, name: string) {
+    const { table, seat } = await api.invitation(token); // what is fixed by now
+    return speak(table, seat, words => call<Invited>('/api/claim', { token, words, ...(name === '' ? {} : { name }) }));
+  },
   at: (id: string, n: number, seat: Seat | null) =>
     call<Moment>(`/api/tables/${id}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
   file: (id: string) => call<MatchFile>(`/api/tables/${id}/file`),
   invite: (id: string, seat: Seat) => call<{ token: string }>(`/api/tables/${id}/invite`, { seat }),
-  sit: (id: string) => call<{ table: TableInfo }>(`/api/tables/${id}/sit`, { words: ownWords() }),
-  leave: (id: string) => call<{ table: TableInfo }>(`/api/tables/${id}/leave`, {}),
+  /** Takes the seats that are kept for this browser. */
+  sit: (table: TableInfo) =>
+    speak(
+      table,
+      table.seats.findIndex(({ kind, yours }) => kind === 'open' && yours),
+      words => call<{ table: TableInfo }>(`/api/tables/${table.id}/sit`, { words }),
+    ),
+  async leave(id: string) {
+    const { table } = await call<{ table: TableInfo }>(`/api/tables/${id}/leave`, {});
+    if (table.status === 'waiting') unsay(id);
+  },
   concede: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/concede`, { seat }),
   toBot: (id: string, seat: Seat, bot?: string) =>
     call<{ table: TableInfo }>(`/api/tables/${id}/bot`, { seat, ...(bot === undefined ? {} : { bot }) }),
   takeBack: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/takeback`, { seat }),
   quiet: (id: string, seat: Seat, moments: readonly string[]) =>
     call<{ table: TableInfo }>(`/api/tables/${id}/quiet`, { seat, moments }),
-  rematch: async (id: string) =>
-    (await call<{ table: TableInfo }>(`/api/tables/${id}/rematch`, { words: ownWords() })).table.id,
+  /** The next table with the same people: made now, or found if somebody was faster; there one still has to sit down. */
+  async rematch({ id, seats }: TableInfo) {
+    const { commitment, sealed } = await call<Promised>('/api/commitment', {});
+    const { table } = await speakFirst(
+      commitment,
+      seats.map(({ kind, yours }) => (yours ? 'me' : kind === 'bot' ? 'bot' : 'other')),
+      words => call<{ table: TableInfo }>(`/api/tables/${id}/rematch`, { sealed, words }),
+      found => notedOf(found.id) !== null || found.seats.some(({ kind, yours }) => kind === 'open' && yours),
+    );
+    return table.id;
+  },
   hint: (id: string, seat: Seat) => call<Hint>(`/api/tables/${id}/hint`, { seat }),
 };

@@ -2,6 +2,7 @@
 import { bots, suggest, think } from '@vesper/bots';
 import { choose, load, log, open, outcome, passing, replayTo, save, toReplay, undo } from '@vesper/kernel';
 import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
+import { FORMULA } from '@vesper/table/fair';
 import type { Scene, TableInfo, ToPage } from '@vesper/table/messages';
 import { moved, scene, sharedLog } from '@vesper/table/room';
 import { plainSayer } from './called.ts';
@@ -197,6 +198,8 @@ export class Desk {
         present: true,
         conceded: false,
         byBot: false,
+        said: null,
+        kept: false,
         yours: kind === 'person',
         quiet,
       })),
@@ -205,6 +208,7 @@ export class Desk {
       leftAt: 0,
       created,
       commitment: '',
+      formula: FORMULA,
       revealed: over ? { secret: this.#match.seed, words: [] } : null,
       result: end === null ? null : { winners: end.winners, by: 'rules' },
       owner: true,

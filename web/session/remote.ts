@@ -80,7 +80,7 @@ export class RemoteSession implements Session {
   }
 
   rematch(): Promise<string> {
-    return api.rematch(this.id);
+    return api.rematch(this.store.getState().table!);
   }
 
   close(): void {

@@ -30,8 +30,11 @@ export interface Jobs {
   chances: { asks: { file: Replay }; answers: readonly ChancePoint[] };
   /** The chances at the end of a file, from what one viewer knows. */
   chancesNow: { asks: { file: Replay; viewer: Viewer }; answers: ChancePoint };
-  /** Plays a file from its seed and compares the fingerprint. */
-  verify: { asks: { file: Replay }; answers: { readonly entries: number; readonly hash: string } };
+  /** Plays a file from its seed and compares the fingerprint; the end as the viewer sees it. */
+  verify: {
+    asks: { file: Replay; viewer: Viewer };
+    answers: { readonly entries: number; readonly hash: string; readonly view: unknown };
+  };
 }
 
 export type JobName = keyof Jobs;

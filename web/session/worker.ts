@@ -1,6 +1,6 @@
 /** The engine inside the page: matches that need no server, moments of files, hints and chances. */
 import { loadGame } from '@vesper/games';
-import { log, open, outcome, replay, replayTo, save, start, VesperError } from '@vesper/kernel';
+import { log, open, outcome, replay, replayTo, save, start, VesperError, view } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
 import { scene } from '@vesper/table/room';
 import { chancesAt, chancesOver } from './chances.ts';
@@ -82,9 +82,9 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     const rng = [...crypto.getRandomValues(new Uint32Array(4))];
     return chancesAt(game, replayTo(game, file, file.record.length), viewer, rng);
   },
-  async verify({ file }) {
+  async verify({ file, viewer }) {
     const match = replay(await loadGame(file.game), file);
-    return { entries: match.record.length, hash: file.hash };
+    return { entries: match.record.length, hash: file.hash, view: view(match, viewer) };
   },
 };
 

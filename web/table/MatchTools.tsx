@@ -1,8 +1,9 @@
-import { unfair } from '@vesper/table/fair';
+import { same } from '@vesper/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../parts/Icon.tsx';
 import type { MatchFile } from '../session/api.ts';
+import { judged } from '../session/dice.ts';
 import { once } from '../session/engine.ts';
 import type { LocalSeat } from '../session/keep.ts';
 import { SessionError } from '../session/session.ts';
@@ -43,13 +44,9 @@ export function MatchTools() {
   };
   const verify = async (): Promise<string> => {
     const file = (await session.replay()) as MatchFile;
-    const { entries, hash } = await once('verify', { file });
-    if (file.fair !== undefined && file.fair !== null) {
-      const problem = unfair(file.seed, file.fair);
-      if (problem !== undefined) return problem;
-      return `Fair: the seed follows from the secret the server had committed to and the players’ own words, and all ${entries} entries lead to the same table (${hash.slice(0, 12)}).`;
-    }
-    return `All ${entries} entries, played again from the seed, lead to the same table (${hash.slice(0, 12)}).`;
+    const { entries, hash, view } = await once('verify', { file, viewer });
+    const now = state.scene!;
+    return judged(file, session.id, { entries, hash, asShown: now.n === entries && same(now.view, view) });
   };
   const playOn = async (): Promise<string> => {
     const file = await session.replay();

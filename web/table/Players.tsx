@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
@@ -71,8 +71,8 @@ export function Players({ onClose }: { readonly onClose: () => void }) {
       {!scene.over && <Moments />}
       {table.commitment !== '' && (
         <p className="small">
-          <Icon name="lucide:shield-check" size={16} /> Dice are fair: the server’s secret was fixed before the match as{' '}
-          <code>{table.commitment.slice(0, 16)}…</code>
+          <Icon name="lucide:shield-check" size={16} /> The server’s secret for the dice was fixed before the match as{' '}
+          <code>{table.commitment.slice(0, 16)}…</code> <Link href="/dice">What the dice prove</Link>
         </p>
       )}
       <MatchTools />

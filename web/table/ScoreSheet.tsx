@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { SessionError } from '../session/session.ts';
 import { useReducedMotion } from '../settings/settings.ts';
 import { Chances } from './Chances.tsx';
 import { Clause } from './Clause.tsx';
@@ -35,7 +36,15 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
   // A match lost together has reasons, but nothing to count.
   const counts =
     game.together !== true || rows.some(({ points }) => points.some(score => score !== null && score !== 0));
-  const winners = outcome?.winners ?? state.table?.result?.winners ?? [];
+  const table = state.table!;
+  const [problem, setProblem] = useState('');
+  const again = (): void => {
+    session.rematch().then(
+      id => navigate(`/t/${id}`),
+      (error: unknown) => setProblem(error instanceof SessionError ? error.message : String(error)),
+    );
+  };
+  const winners = outcome?.winners ?? table.result?.winners ?? [];
   return (
     <Dialog
       title={outcome === null ? 'The match is over' : say(game.words.status(view))}
@@ -98,17 +107,20 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
       )}
       {(chances.points.length > 1 || chances.weighing) && <Chances wide />}
       <MatchTools />
+      {problem !== '' && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onClose}>
           Look at the table
         </button>
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => void session.rematch().then(id => navigate(`/t/${id}`))}
-        >
-          Rematch
-        </button>
+        {(table.owner || table.seats.some(({ yours }) => yours)) && (
+          <button type="button" className="button primary" onClick={again}>
+            Rematch
+          </button>
+        )}
       </div>
     </Dialog>
   );

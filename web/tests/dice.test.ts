@@ -1,0 +1,182 @@
+/** What a browser notes before it speaks, and what it says of a match afterwards. The server here may lie as it likes. */
+import { commitmentOf, markOf, seedOf } from '@vesper/table/fair';
+import type { Fairness } from '@vesper/table/fair';
+import type { SeatInfo, TableInfo } from '@vesper/table/messages';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MatchFile } from '../session/api.ts';
+import { judged, note, notedOf, speak, speakFirst, unsay } from '../session/dice.ts';
+import { SessionError } from '../session/session.ts';
+
+const kept = new Map<string, string>();
+globalThis.localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+} as Storage;
+beforeEach(() => kept.clear());
+
+const secret = 'the secret';
+const commitment = commitmentOf(secret);
+
+function seat(more: Partial<SeatInfo>): SeatInfo {
+  return { kind: 'open', yours: false, said: null, ...more } as SeatInfo;
+}
+
+function table(seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
+  return { id: 'the-table', commitment, formula: 2, seats, ...more } as TableInfo;
+}
+
+const bot = seat({ kind: 'bot' });
+const ann = seat({ kind: 'person', said: markOf(secret, 1, 'of Ann') });
+const refuse = (code: string) => async () => {
+  throw new SessionError({ code, message: code });
+};
+
+/** Sits down on seat 0, as told, and says which words the server has heard. */
+async function sitDown(others: readonly SeatInfo[], answered: Partial<TableInfo> = {}): Promise<string> {
+  let heard = '';
+  await speak(table([seat({}), ...others]), 0, async words => {
+    heard = words;
+    return { table: table([], answered) };
+  });
+  return heard;
+}
+
+function fileOf(words: readonly string[], more: Partial<Fairness> = {}): MatchFile {
+  const fair = { formula: 2, table: 'the-table', commitment, secret, words, ...more } as const;
+  return { seed: seedOf(fair), fair } as unknown as MatchFile;
+}
+
+const replayed = { entries: 7, hash: '0123456789abcdef', asShown: true };
+const verdict = (file: MatchFile, shown = replayed): string => judged(file, 'the-table', shown);
+
+describe('before the match', () => {
+  it('the commitment and the own words are noted before they leave', async () => {
+    await speak(table([seat({}), ann]), 0, async words => {
+      expect(notedOf('the-table')).toMatchObject({ commitment, formula: 2, seat: 0, words });
+      return { table: table([]) };
+    });
+    await speakFirst(commitment, ['me', 'bot'], async words => {
+      expect(notedOf(commitment)).toMatchObject({ commitment, formula: 2, seat: 0, words, fixed: [null, ''] });
+      return { table: table([], { id: 'another' }) };
+    });
+    expect(notedOf('another')).toMatchObject({ commitment, seat: 0 });
+    expect(notedOf(commitment)).toBeNull();
+  });
+
+  it('a table with another secret or an older formula than was promised is refused loudly', async () => {
+    const make = (made: Partial<TableInfo>) =>
+      speakFirst(commitment, ['me', 'bot'], async () => ({ table: table([], made) }));
+    await expect(make({ commitment: 'other' })).rejects.toMatchObject({ code: 'broken-promise' });
+    await expect(make({ formula: 1 })).rejects.toMatchObject({ code: 'broken-promise' });
+    await expect(sitDown([ann], { commitment: 'other' })).rejects.toMatchObject({ code: 'broken-promise' });
+    await expect(speak(table([seat({})], { commitment: 'third' }), 0, refuse('never'))).rejects.toMatchObject({
+      code: 'broken-promise',
+    });
+  });
+
+  it('words that got no answer are said again; refused ones and those of who got up are not', async () => {
+    const said: string[] = [];
+    const say = (code: string) => async (words: string) => {
+      said.push(words);
+      return refuse(code)();
+    };
+    for (const code of ['offline', 'seat-taken', 'offline'])
+      await expect(speak(table([seat({}), ann]), 0, say(code))).rejects.toMatchObject({ code });
+    expect(new Set(said).size).toBe(1);
+    kept.clear();
+    await expect(speak(table([seat({}), ann]), 0, say('seat-taken'))).rejects.toMatchObject({ code: 'seat-taken' });
+    expect(notedOf('the-table')).toMatchObject({ seat: null });
+    const first = await sitDown([ann]);
+    expect(first).not.toBe(said[3]);
+    unsay('the-table');
+    expect(await sitDown([ann])).not.toBe(first);
+  });
+
+  it('the rematch of somebody else is not taken for a broken promise, but one in which others spoke for me is', async () => {
+    const found = (seats: readonly SeatInfo[]) =>
+      speakFirst(
+        'mine',
+        ['me', 'other'],
+        async () => ({ table: table(seats) }),
+        ({ seats: there }) => there.some(({ kind, yours }) => kind === 'open' && yours),
+      );
+    await found([seat({ yours: true }), ann]);
+    expect([notedOf('mine'), notedOf('the-table')]).toEqual([null, null]);
+    await expect(found([seat({ kind: 'person', yours: true }), ann])).rejects.toMatchObject({ code: 'broken-promise' });
+  });
+
+  it('a browser that keeps nothing plays all the same', async () => {
+    const { setItem } = localStorage;
+    localStorage.setItem = () => {
+      throw new Error('full');
+    };
+    expect(await sitDown([bot])).not.toBe('');
+    localStorage.setItem = setItem;
+    expect(notedOf('the-table')).toBeNull();
+  });
+});
+
+describe('after the match', () => {
+  it('against bots everything is proven', async () => {
+    const words = await sitDown([bot]);
+    expect(verdict(fileOf([words, '']))).toMatch(/^Fair: .* all 7 entries .* Nobody’s words were chosen after them\.$/);
+  });
+
+  it('says when somebody could have spoken later', async () => {
+    const words = await sitDown([seat({})]);
+    expect(verdict(fileOf([words, 'chosen late']))).toMatch(/^Fair: .* Not proven: .*\(seat 2\)/);
+  });
+
+  it.each<[string, (own: string) => MatchFile, RegExp]>([
+    [
+      'another secret',
+      own => fileOf([own, 'of Ann'], { secret: 'other', commitment: commitmentOf('other') }),
+      /another commitment/,
+    ],
+    ['a secret beside its commitment', own => fileOf([own, 'of Ann'], { secret: 'other' }), /not the one/],
+    ['other words of mine', () => fileOf(['other', 'of Ann']), /not in the seed/],
+    ['my words in another seat', own => fileOf(['of Ann', own]), /not in the seed/],
+    ['words of others changed after mine', own => fileOf([own, 'of Eve']), /seat 2 are not those/],
+    ['words for a bot', own => fileOf([own, 'of Ann', 'ground out']), /seat 3 are not those/],
+    ['the dice of another table', own => fileOf([own, 'of Ann'], { table: 'other' }), /another table/],
+    [
+      'the older formula',
+      own => fileOf([own, 'of Ann'], { formula: 1, commitment: commitmentOf(secret, 1) }),
+      /another formula/,
+    ],
+    ['the older formula for this commitment', own => fileOf([own, 'of Ann'], { formula: 1 }), /not the one/],
+    ['an unknown formula', own => fileOf([own, 'of Ann'], { formula: 3 as 2 }), /does not know/],
+    ['another seed', own => ({ ...fileOf([own, 'of Ann']), seed: 'another' }), /does not follow/],
+    ['no dice at all', own => ({ ...fileOf([own, 'of Ann']), fair: null }), /says nothing/],
+  ])('a file with %s is forged', async (_, forge, why) => {
+    const own = await sitDown([ann, bot]);
+    expect(verdict(fileOf([own, 'of Ann', '']))).toMatch(/^Fair: /);
+    const forged = verdict(forge(own));
+    expect(forged).toMatch(/^Not fair: /);
+    expect(forged).toMatch(why);
+  });
+
+  it('a record that ends with another table than the one on the screen is forged', async () => {
+    const words = await sitDown([bot]);
+    expect(verdict(fileOf([words, '']), { ...replayed, asShown: false })).toMatch(/^Not fair: .*screen/);
+  });
+
+  it('without notes, or without words, says what could not be checked', () => {
+    expect(verdict(fileOf(['of Eve', '']))).toMatch(/^Only this can be checked here: .*noted nothing\.$/);
+    expect(verdict(fileOf(['of Eve', ''], { secret: 'other' }))).toMatch(/^Not fair/);
+    note('the-table', { commitment, formula: 2, seat: null, words: 'unused', fixed: [] });
+    expect(verdict(fileOf(['of Eve', '']))).toMatch(/^Fair: .*no words of its own/);
+  });
+
+  it('a match of before is checked by its formula, and said to prove less', () => {
+    const old = { formula: undefined, commitment: commitmentOf(secret, 1) };
+    expect(verdict(fileOf(['of Eve', ''], old))).toMatch(/older formula/);
+  });
+
+  it('a match opened from a file is compared with what was noted where it was played', async () => {
+    const words = await sitDown([bot]);
+    expect(judged(fileOf([words, '']), 'opened-here', replayed)).toMatch(/^Fair: /);
+    expect(judged(fileOf(['other', '']), 'opened-here', replayed)).toMatch(/^Not fair: /);
+  });
+});
