@@ -1,6 +1,7 @@
 /** A request that the table does not meet: a code for programs, a sentence for people, a status for HTTP. */
 export type TableErrorCode =
   | 'bad-request'
+  | 'busy'
   | 'cannot-write'
   | 'conflict'
   | 'forbidden'
@@ -16,10 +17,12 @@ export type TableErrorCode =
   | 'stopping'
   | 'too-fast'
   | 'too-large'
+  | 'too-long'
   | 'wrong-origin';
 
 const STATUS: { readonly [code in TableErrorCode]: number } = {
   'bad-request': 400,
+  busy: 503,
   'cannot-write': 503,
   conflict: 409,
   forbidden: 403,
@@ -35,6 +38,7 @@ const STATUS: { readonly [code in TableErrorCode]: number } = {
   stopping: 503,
   'too-fast': 429,
   'too-large': 413,
+  'too-long': 413,
   'wrong-origin': 403,
 };
 

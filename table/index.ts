@@ -7,6 +7,7 @@ import { usualLimits } from './http/limits.ts';
 import type { Limits } from './http/limits.ts';
 import { metrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
+import { replayThreads } from './replaying/threads.ts';
 import { openStore } from './store/open.ts';
 import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
@@ -68,11 +69,13 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     ...(botThreads === undefined ? {} : { threads: botThreads }),
     slow: (decision, bot) => app.log.warn({ decision: decision.id, bot }, 'a bot ran out of time'),
   });
+  const replaying = replayThreads({ games: options.games });
   let choices = 0;
   const tables = new Tables({
     store,
     shelf,
     pool,
+    replaying,
     key,
     botDelay,
     idle,
@@ -101,7 +104,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const close = async (): Promise<void> => {
     await app.close();
     await tables.close();
-    await pool.close();
+    await Promise.all([pool.close(), replaying.close()]);
     await store.close();
   };
   return {

@@ -168,7 +168,9 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       async call => {
         const { n } = parsed(shapes.moment, call.request.params);
         const { seat } = parsed(shapes.asSeat, call.request.query);
-        return tables.at(call.id, n, await tables.viewerFor(call.id, call.who.id, seat));
+        const { id, who, request, reply } = call;
+        void reply.type('application/json; charset=utf-8');
+        return tables.at(id, n, who.id, seat, who === nobody ? request.ip : who.id);
       },
     ),
     get(

@@ -96,6 +96,14 @@ export class Journal {
     return kept;
   }
 
+  /** Inside a transaction: the first entries of a match, in a row of its own at once. */
+  writeAll(match: string, lines: string): boolean {
+    if (this.forgotten) this.read();
+    if (this.tails.has(match) || this.lengthOfRows(match) > 0) return false;
+    this.statements.keep.run(match, 1, lines);
+    return true;
+  }
+
   entries(match: string, after: number): StoredEntry[] {
     if (this.forgotten) this.read();
     const found: StoredEntry[] = [];

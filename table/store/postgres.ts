@@ -58,6 +58,18 @@ export async function openPostgres(url: string): Promise<Store> {
 
   return {
     append: (match, number, body) => queue.append(match, number, body),
+    appendAll: async (match, lines) =>
+      sql.begin(async tx => {
+        const [{ last }] = await tx<
+          { last: number | null }[]
+        >`select max(number) as last from entries where match = ${match}`;
+        if (last !== null) return false;
+        await tx`
+          insert into entries (match, number, body)
+          select ${match}, number::int, body
+          from unnest(string_to_array(${lines}::text, chr(10))) with ordinality as line (body, number)`;
+        return true;
+      }),
     entries: async (match, after) => [
       ...(await sql<StoredEntry[]>`
         select number, body from entries where match = ${match} and number > ${after} order by number`),

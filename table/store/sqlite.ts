@@ -73,6 +73,7 @@ export function storeOn(db: DatabaseSync): Store {
 
   return {
     append: (match, number, body) => group.append(match, number, body),
+    appendAll: (match, lines) => group.write(() => journal.writeAll(match, lines)),
     entries: async (match, after) => journal.entries(match, after),
     // Only a shortcut to what the entries say: nobody waits for it.
     keepSnapshot: async (match, number, body) => {

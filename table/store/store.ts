@@ -112,6 +112,8 @@ export interface Store extends People {
    * same match was refused.
    */
   append(match: string, number: number, body: string): Promise<boolean>;
+  /** The first entries of a match that has none yet, a line for each, all or nothing; `false`: it has some. */
+  appendAll(match: string, lines: string): Promise<boolean>;
   /** All entries after the first `after`, in order. */
   entries(match: string, after: number): Promise<StoredEntry[]>;
   keepSnapshot(match: string, number: number, body: string): Promise<void>;

@@ -8,6 +8,7 @@ import type { Match, Replay } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import { unfair } from '../fair.ts';
 import type { Fairness } from '../fair.ts';
+import { LONGEST } from '../replaying/bounds.ts';
 import { seal, unseal } from '../tokens.ts';
 import type { TableBody } from './body.ts';
 
@@ -86,6 +87,10 @@ export function parseFile(text: string): Replay & Partial<TableFile> {
     throw new TableError('bad-request', message);
   }
   const file = parseReplay(text) as Replay & Partial<TableFile>;
+  if (file.record.length > LONGEST) {
+    const message = `This match has ${file.record.length} entries; the longest that a table takes has ${LONGEST}.`;
+    throw new TableError('too-long', message);
+  }
   const problem = file.fair ? unfair(file.seed, file.fair) : undefined;
   if (problem !== undefined) throw new TableError('bad-request', problem);
   return file;

@@ -7,6 +7,7 @@ import { choose, open, save, undo } from '@vesper/kernel';
 import type { Choice, Entry, Game, Match, Outcome, Seat, Told, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { ChatLine, TableInfo } from '../messages.ts';
+import { LONGEST, ONLY_FORWARD } from '../replaying/bounds.ts';
 import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import type { Onlooker, Outbox, Shown } from './audience.ts';
@@ -31,7 +32,10 @@ export interface LiveHooks {
  * there on ever more seldom, because a longer match is longer to write: what remains to be played is never more than a third.
  */
 const WHOLE = new Set<number>();
-for (let n = 512; n < 100_000; n = Math.floor(n * 1.5)) WHOLE.add(n);
+for (let n = 512; n < LONGEST; n = Math.floor(n * 1.5)) WHOLE.add(n);
+
+/** Entries of another node that are followed before others have their turn. */
+const AT_ONCE = 32;
 
 export class Live implements Shown {
   readonly id: string;
@@ -49,8 +53,6 @@ export class Live implements Shown {
   /** One change of the body after the other. */
   changing: Promise<unknown> = Promise.resolve();
   timer: NodeJS.Timeout | undefined;
-  /** An earlier moment that somebody looked at last; the next one is often close behind. */
-  past: Match | null = null;
 
   private readonly store: Store;
   private readonly hooks: LiveHooks;
@@ -76,7 +78,6 @@ export class Live implements Shown {
     const { clock: rule } = this.body;
     this.clock = rule === null ? null : (clock ?? newClock(rule, match.seats, this.body.started));
     this.audience.forget();
-    this.past = null;
   }
 
   get busy(): boolean {
@@ -124,6 +125,9 @@ export class Live implements Shown {
       return this.rest().then(acknowledge);
     }
     if (match.state.outcome !== null) throw new TableError('not-started', 'The match is over.');
+    if (n >= ONLY_FORWARD) {
+      throw new TableError('too-long', 'So much has been taken back in this match that it only goes forward now.');
+    }
     const before = this.waiting();
     const told = match.log;
     undo(match, seat);
@@ -200,6 +204,7 @@ export class Live implements Shown {
       if (line.left !== undefined) this.clock = { left: line.left, at: line.at };
       this.durable = number;
       this.audience.deliver(this.audience.changes(match, 'undo' in line ? told : undefined));
+      if (number % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve));
     }
     this.hooks.settled(this);
   }

@@ -1,11 +1,11 @@
 /** New tables: from a request, from a file, and the next one with the same people. */
-import type { Game, Replay } from '@vesper/kernel';
+import type { Game } from '@vesper/kernel';
+import type { Read } from '../replaying/jobs.ts';
 import { usualBot } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { commitmentOf, FORMULA } from '../fair.ts';
 import { newSecret, newToken, tokenHash, unseal } from '../tokens.ts';
 import type { Person, SeatBody, TableBody } from './body.ts';
-import type { TableFile } from './file.ts';
 import { checkTableSetup } from './setup.ts';
 import type { SeatRequest, TableRequest } from './setup.ts';
 
@@ -79,7 +79,7 @@ export function requestedTable(
 
 export function tableOfFile(
   game: Game,
-  file: Replay & Partial<TableFile>,
+  file: Read['head'],
   wanted: readonly SeatRequest[] | undefined,
   person: Person,
   now: number,

@@ -2,21 +2,27 @@
  * The tables in memory: found there or loaded from the store, changed one change after the other, kept in step with what
  * other nodes store, and let go when nobody looks.
  */
+import { load } from '@vesper/kernel';
+import type { Match } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { Shelf } from '../games.ts';
 import type { ChatLine } from '../messages.ts';
 import type { Change, Store, StoredTable } from '../store/store.ts';
+import { FEW } from '../replaying/bounds.ts';
+import type { Replaying } from '../replaying/replaying.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { indexOf } from './body.ts';
 import type { TableBody } from './body.ts';
 import { Driver } from './driver.ts';
 import { Live } from './live.ts';
-import { loadMatch } from './record.ts';
+import { clockOf, matchOf, readKept } from './record.ts';
+import type { KeptMatch } from './record.ts';
 
 export interface MemoryOptions {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly pool: BotPool;
+  readonly replaying: Replaying;
   /** Milliseconds before a bot's answer is given while somebody looks, so that people can follow. */
   readonly botDelay: number;
   /** Milliseconds after which a table nobody looks at leaves the memory. */
@@ -34,6 +40,7 @@ export class Memory {
   private readonly now: () => number;
   private readonly lives = new Map<string, Promise<Live>>();
   private readonly sweeper: NodeJS.Timeout;
+  private turns: Promise<void> = Promise.resolve();
   private stopping = false;
 
   constructor(options: MemoryOptions, now: () => number) {
@@ -72,6 +79,7 @@ export class Memory {
     const row = await store.table(id);
     if (row === undefined) throw new TableError('not-found', 'There is no such table.');
     const body = JSON.parse(row.body) as TableBody;
+    await this.turn();
     const live = new Live(id, await shelf.loadGame(body.game), body, row.version, store, {
       now: this.now,
       settled: at => {
@@ -86,11 +94,26 @@ export class Memory {
     return live;
   }
 
+  /** One table is laid out in each turn of the event loop, however many are asked for at once. */
+  private turn(): Promise<void> {
+    this.turns = this.turns.then(() => new Promise(resolve => setImmediate(resolve)));
+    return this.turns;
+  }
+
   private async layOut(live: Live): Promise<void> {
     if (live.body.status === 'waiting') return;
     if (live.body.started === 0) return; // everybody left before it began
-    const { match, clock } = await loadMatch(this.options.store, live.game, live.id, live.body);
-    live.put(match, clock);
+    const { id, body, game } = live;
+    const kept = await readKept(this.options.store, id, body);
+    const match = kept.toPlay > FEW ? await this.rebuilt(live, kept) : matchOf(game, kept);
+    live.put(match, clockOf(kept));
+  }
+
+  /** A thread plays what is much; so that the next one is spared it, what it found is kept. */
+  private async rebuilt({ id, game }: Live, kept: KeptMatch): Promise<Match> {
+    const saved = await this.options.replaying.do({ job: 'rebuild', table: id, kept }, null);
+    await this.options.store.keepSnapshot(id, kept.entries, saved);
+    return load(game, saved);
   }
 
   /** Tables that nobody looks at leave the memory; the next one who comes finds them in the store. */

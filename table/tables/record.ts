@@ -1,6 +1,6 @@
 /** The record of a match as the store keeps it, and the match again from a snapshot and the tail. */
 import { VesperError, choose, load, open, same, start, undo } from '@vesper/kernel';
-import type { Choice, Entry, Game, Match, Seat } from '@vesper/kernel';
+import type { Choice, Entry, Game, Match, Options, Seat, Setup } from '@vesper/kernel';
 import { seedOf } from '../fair.ts';
 import type { Store } from '../store/store.ts';
 import type { TableBody } from './body.ts';
@@ -27,28 +27,63 @@ export function play(match: Match, entry: Entry): void {
   }
 }
 
-/** The match after its first `upTo` entries, and the clocks at the last of them. */
-export async function loadMatch(
+/** What the store keeps of a match up to some entry, as text: a thread can make the match of it as well. */
+export interface KeptMatch extends Setup {
+  readonly game: string;
+  readonly options: Options;
+  readonly snapshot: string | null;
+  /** The lines of the record from the entry `first` on, up to the entry `entries`; the snapshot may have the first ones. */
+  readonly first: number;
+  readonly entries: number;
+  readonly lines: string;
+  /** So many of them are still to be played. */
+  readonly toPlay: number;
+}
+
+export async function readKept(
   store: Store,
-  game: Game,
   id: string,
   body: TableBody,
   upTo = Number.MAX_SAFE_INTEGER,
-): Promise<{ match: Match; clock: Clock | null }> {
-  const kept = await store.snapshot(id, upTo);
-  const match =
-    kept === undefined
-      ? start(game, { seats: body.seats.length, options: body.options, seed: seedOfTable(id, body) })
-      : load(game, kept.body);
+): Promise<KeptMatch> {
+  const snapshot = await store.snapshot(id, upTo);
+  const number = snapshot?.number ?? 0;
   // One more than needed, because the clocks stand in the entries and a snapshot may be the newest of all.
-  let clock: Clock | null = null;
-  for (const { number, body: text } of await store.entries(id, Math.max(0, match.record.length - 1))) {
-    if (number > upTo) break;
-    const line = JSON.parse(text) as Line;
-    if (number > match.record.length) play(match, line);
-    if (line.left !== undefined) clock = { left: line.left, at: line.at };
-  }
-  return { match, clock };
+  const after = Math.max(0, number - 1);
+  const stored = (await store.entries(id, after)).slice(0, upTo - after);
+  const entries = after + stored.length;
+  return {
+    game: body.game,
+    seats: body.seats.length,
+    options: body.options,
+    seed: seedOfTable(id, body),
+    snapshot: snapshot?.body ?? null,
+    first: after + 1,
+    entries,
+    lines: stored.map(entry => entry.body).join('\n'),
+    toPlay: entries - number,
+  };
+}
+
+export function matchOf(game: Game, kept: KeptMatch): Match {
+  const match = kept.snapshot === null ? start(game, kept) : load(game, kept.snapshot);
+  playOn(match, kept);
+  return match;
+}
+
+/** Plays those of the lines that the match does not have yet. */
+export function playOn(match: Match, { first, entries, lines }: KeptMatch): void {
+  if (match.record.length >= entries) return;
+  const texts = lines.split('\n');
+  for (let n = match.record.length + 1; n <= entries; n++) play(match, JSON.parse(texts[n - first]) as Line);
+}
+
+/** What the clocks showed at the last entry. */
+export function clockOf({ lines }: KeptMatch): Clock | null {
+  const last = lines.slice(lines.lastIndexOf('\n') + 1);
+  if (last === '') return null;
+  const { left, at } = JSON.parse(last) as Line;
+  return left === undefined ? null : { left, at };
 }
 
 /**

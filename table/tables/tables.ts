@@ -2,13 +2,14 @@
  * What people do with tables: make them, sit down and get up, look, talk. Knows nothing of HTTP or WebSockets.
  */
 import type { Hint } from '@vesper/bots';
-import { VesperError, log, open, replayTo } from '@vesper/kernel';
-import type { Seat, Told, Viewer } from '@vesper/kernel';
+import { VesperError, open } from '@vesper/kernel';
+import type { Seat, Viewer } from '@vesper/kernel';
 import { botNames } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { commitmentOf } from '../fair.ts';
-import type { ChatLine, Scene, TableInfo, TableSummary } from '../messages.ts';
-import { scene } from '../room.ts';
+import type { ChatLine, TableInfo, TableSummary } from '../messages.ts';
+import { replayingHere } from '../replaying/replaying.ts';
+import type { Replaying } from '../replaying/replaying.ts';
 import { newName, newSecret, newToken, seal, tokenHash } from '../tokens.ts';
 import type { Onlooker } from './audience.ts';
 import {
@@ -26,17 +27,19 @@ import {
   withSeat,
 } from './body.ts';
 import type { Person, SeatBody, TableBody } from './body.ts';
-import { fileOf, parseFile, sealedFileOf } from './file.ts';
+import { fileOf, sealedFileOf } from './file.ts';
 import type { SealedFile, TableFile } from './file.ts';
 import type { Live } from './live.ts';
 import { Memory } from './memory.ts';
 import type { MemoryOptions } from './memory.ts';
 import { nextTable, requestedTable, secretOf, tableOfFile } from './making.ts';
 import type { Invitation } from './making.ts';
-import { loadMatch, play, toText } from './record.ts';
+import { readKept } from './record.ts';
 import type { TableRequest } from './setup.ts';
 
-export interface TablesOptions extends MemoryOptions {
+export interface TablesOptions extends Omit<MemoryOptions, 'replaying'> {
+  /** Plays matches again; in this thread if absent. */
+  readonly replaying?: Replaying;
   /** The server's key, for what it seals. */
   readonly key: string;
   readonly now?: () => number;
@@ -48,11 +51,13 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly now: () => number;
   private readonly memory: Memory;
+  private readonly replaying: Replaying;
 
   constructor(options: TablesOptions) {
     this.options = options;
     this.now = options.now ?? Date.now;
-    this.memory = new Memory(options, this.now);
+    this.replaying = options.replaying ?? replayingHere(options.shelf);
+    this.memory = new Memory({ ...options, replaying: this.replaying }, this.now);
   }
 
   start(): Promise<void> {
@@ -109,14 +114,15 @@ export class Tables {
     n: number | undefined,
     person: Person,
   ): Promise<string> {
-    const file = parseFile(text);
-    const game = await this.options.shelf.loadGame(file.game);
-    const match = replayTo(game, file, Math.min(n ?? file.record.length, file.record.length));
+    const { store, shelf } = this.options;
     const at = this.now();
-    const body = tableOfFile(game, file, seats, person, at);
+    const { head, entries, lines, saved } = await this.replaying.do({ job: 'read', text, n, at }, person.identity);
+    const body = tableOfFile(await shelf.loadGame(head.game), head, seats, person, at);
     const id = newName();
-    const stored = match.record.map((entry, i) => this.options.store.append(id, i + 1, toText(entry, at, null)));
-    if ((await Promise.all(stored)).includes(false)) throw new TableError('conflict', 'The match could not be stored.');
+    if (entries > 0) {
+      if (!(await store.appendAll(id, lines))) throw new TableError('conflict', 'The match could not be stored.');
+      await store.keepSnapshot(id, entries, saved);
+    }
     return this.insert(body, id);
   }
 
@@ -274,17 +280,16 @@ export class Tables {
     );
   }
 
-  /** The table as a viewer saw it after `n` entries. */
-  async at(id: string, n: number, viewer: Viewer): Promise<{ scene: Scene; log: Told[] }> {
+  /** The table as somebody saw it after `n` entries, as JSON; `asker` is who has to wait if much is asked for. */
+  async at(id: string, n: number, identity: string, seat?: Seat, asker = identity): Promise<string> {
+    const viewer = await this.viewerFor(id, identity, seat);
     const live = await this.live(id);
     if (live.match === null) throw new TableError('not-started', 'The match has not begun.');
     if (n > live.durable) throw new TableError('not-found', `The match has only ${live.durable} entries.`);
-    if (live.past === null || live.past.record.length > n || live.past.record.length < n - 48) {
-      live.past = (await loadMatch(this.options.store, live.game, id, live.body, n)).match;
-    }
-    const { past } = live;
-    for (let i = past.record.length; i < n; i++) play(past, live.match.record[i]);
-    return { scene: scene(past, viewer), log: log(past, viewer) };
+    const kept = await readKept(this.options.store, id, live.body, n);
+    const moment = await this.replaying.do({ job: 'lookBack', table: id, kept, viewer }, asker);
+    if ((await this.viewerFor(id, identity, seat)) === viewer) return moment;
+    throw new TableError('conflict', 'The seats have changed meanwhile; look again.');
   }
 
   /** What a bot would do in this seat, and what follows from it. */

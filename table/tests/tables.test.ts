@@ -446,9 +446,10 @@ describe('memory', () => {
       await choose(live, n % 2, n);
     }
     for (const n of [0, 7, 6, 59, 50, 35, 36, 37]) {
-      expect((await tables.at(id, 220 + n, 1)).scene.view).toEqual(views[n]);
+      const { scene } = JSON.parse(await tables.at(id, 220 + n, 'ben')) as { scene: Scene };
+      expect(scene.view).toEqual(views[n]);
     }
-    await expect(tables.at(id, 281, 1)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(tables.at(id, 281, 'ben')).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 

@@ -26,6 +26,9 @@ export class RemoteSession implements Session {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #seat: Seat | null = null;
   #closed = false;
+  /** The moment that is being looked at, and how many were asked for. */
+  #looking: Promise<unknown> = Promise.resolve();
+  #asked = 0;
   readonly #waiting = new Map<number, { message: ToTable; resolve(): void; reject(error: Error): void }>();
 
   constructor(id: string) {
@@ -51,8 +54,14 @@ export class RemoteSession implements Session {
     this.#join();
   }
 
-  moment(n: number): Promise<Moment> {
-    return api.at(this.id, n, this.#seat);
+  /** One after the other, and only the newest of those that wait: whoever drags through a match passes over most of it. */
+  async moment(n: number): Promise<Moment> {
+    const asked = ++this.#asked;
+    await this.#looking.catch(() => {});
+    if (asked !== this.#asked) throw new SessionError({ code: 'passed', message: 'Another moment was asked for.' });
+    const looking = api.at(this.id, n, this.#seat);
+    this.#looking = looking;
+    return looking;
   }
 
   async hint(): Promise<Hint | null> {

@@ -1,0 +1,78 @@
+/** What takes long because a match is played again: each is done from texts alone, so that a thread can do it. */
+import { log, replayTo, save } from '@vesper/kernel';
+import type { Match, Viewer } from '@vesper/kernel';
+import type { Shelf } from '../games.ts';
+import { scene } from '../room.ts';
+import { parseFile } from '../tables/file.ts';
+import type { TableFile } from '../tables/file.ts';
+import { matchOf, playOn, toText } from '../tables/record.ts';
+import type { KeptMatch } from '../tables/record.ts';
+
+export type Job =
+  /** Reads a file, checks it and plays its first `n` entries; they are stored as of `at`. */
+  | { readonly job: 'read'; readonly text: string; readonly n: number | undefined; readonly at: number }
+  /** The match again from what the store keeps. */
+  | { readonly job: 'rebuild'; readonly table: string; readonly kept: KeptMatch }
+  /** What a viewer saw when the match was as long as what is kept here. */
+  | { readonly job: 'lookBack'; readonly table: string; readonly kept: KeptMatch; readonly viewer: Viewer };
+
+/** A file that was read: what the new table is made of. */
+export interface Read {
+  /** Everything but the record. */
+  readonly head: Omit<TableFile, 'record' | 'table' | 'fair'> & Partial<Pick<TableFile, 'table' | 'fair'>>;
+  readonly entries: number;
+  /** The record, a line for each entry. */
+  readonly lines: string;
+  /** The match as `load` takes it. */
+  readonly saved: string;
+}
+
+export interface Done {
+  readonly read: Read;
+  /** The match as `load` takes it. */
+  readonly rebuild: string;
+  /** A `Moment` as JSON. */
+  readonly lookBack: string;
+}
+
+export class Worker {
+  private readonly shelf: Shelf;
+  /** The earlier moment that was looked at last; the next one is often close behind. */
+  private past: { readonly table: string; readonly match: Match } | null = null;
+
+  constructor(shelf: Shelf) {
+    this.shelf = shelf;
+  }
+
+  async do(job: Job): Promise<Done[Job['job']]> {
+    switch (job.job) {
+      case 'read':
+        return this.read(job.text, job.n, job.at);
+      case 'rebuild':
+        return save(matchOf(await this.shelf.loadGame(job.kept.game), job.kept));
+      case 'lookBack': {
+        const match = await this.earlier(job.table, job.kept);
+        return JSON.stringify({ scene: scene(match, job.viewer), log: log(match, job.viewer) });
+      }
+    }
+  }
+
+  private async read(text: string, n: number | undefined, at: number): Promise<Read> {
+    const { record, ...head } = parseFile(text);
+    const game = await this.shelf.loadGame(head.game);
+    const match = replayTo(game, { ...head, record }, Math.min(n ?? record.length, record.length));
+    const lines = match.record.map(entry => toText(entry, at, null)).join('\n');
+    return { head, entries: match.record.length, lines, saved: save(match) };
+  }
+
+  private async earlier(table: string, kept: KeptMatch): Promise<Match> {
+    const { past } = this;
+    this.past = null; // half played on, if that fails
+    const isOnTheWay =
+      past?.table === table && past.match.record.length >= kept.first - 1 && past.match.record.length <= kept.entries;
+    const match = isOnTheWay ? past.match : matchOf(await this.shelf.loadGame(kept.game), kept);
+    if (isOnTheWay) playOn(match, kept);
+    this.past = { table, match };
+    return match;
+  }
+}
