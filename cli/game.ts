@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { bots } from '@vesper/bots';
 import { nearest } from '@vesper/games';
 import { VesperError } from '@vesper/kernel';
-import type { Game, Options, OptionSpec } from '@vesper/kernel';
+import type { Game, Options, OptionSpec, Replay } from '@vesper/kernel';
 import { gameFrom } from '@vesper/lab';
 import { Problem } from './problem.ts';
 
@@ -18,13 +18,22 @@ export interface Found {
   readonly reference: string;
 }
 
-/** The game that an argument names: an id from the shelf, or the path of a module that exports a game. */
-export async function findGame(argument: string): Promise<Found> {
-  if (!/[/\\]|\.[cm]?[jt]s$/.test(argument)) return { game: await gameFrom(argument), argument, reference: argument };
+/**
+ * The game that an argument names: an id from the shelf, with the version of its rules where that matters, or the path of
+ * a module that exports a game.
+ */
+export async function findGame(argument: string, version?: number): Promise<Found> {
+  if (!/[/\\]|\.[cm]?[jt]s$/.test(argument))
+    return { game: await gameFrom(argument, version), argument, reference: argument };
   const file = path.resolve(argument);
   if (!existsSync(file)) throw new VesperError('unknown-game', `There is no file ${argument}.`);
   const reference = pathToFileURL(file).href;
   return { game: await gameFrom(reference), argument, reference };
+}
+
+/** The game of a recorded match, as its rules were then; `argument` names another one than the file does. */
+export async function gameOfFile({ game, version }: Replay, argument = game): Promise<Game> {
+  return (await findGame(argument, argument === game ? version : undefined)).game;
 }
 
 /** Two seats if the game can do that: the smallest table with somebody to play against. */

@@ -51,6 +51,7 @@ export {
   view,
   visible,
 } from './match.ts';
+export { stillOffered } from './options.ts';
 export type { Chosen, Entry, Match, Refused, Setup, Told } from './match.ts';
 export { branch, fingerprint, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
 export type { Replay } from './record.ts';

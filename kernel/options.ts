@@ -1,4 +1,4 @@
-import type { Options, Rules } from './contract.ts';
+import type { Options, OptionSpec, Rules } from './contract.ts';
 import { VesperError } from './errors.ts';
 
 /** The given options with defaults filled in; anything the game does not offer is an error. */
@@ -13,17 +13,25 @@ export function completeOptions(rules: Rules, given: Options): Options {
   const complete: { [name: string]: boolean | string | number } = {};
   for (const [name, spec] of Object.entries(rules.options)) {
     const value = given[name] ?? spec.default;
-    const fits =
-      spec.kind === 'flag'
-        ? typeof value === 'boolean'
-        : spec.kind === 'oneOf'
-          ? spec.values.includes(value as string)
-          : Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
-    if (!fits)
+    if (!fits(spec, value))
       throw new VesperError('bad-options', `Option "${name}" takes ${allowed(spec)}, not ${JSON.stringify(value)}.`);
     complete[name] = value;
   }
   return complete;
+}
+
+/** Options of a match by earlier rules, for one by these: what they do not offer any more is as usual. */
+export function stillOffered(rules: Rules, earlier: Options): Options {
+  const kept = Object.entries(earlier).filter(
+    ([name, value]) => Object.hasOwn(rules.options, name) && fits(rules.options[name], value),
+  );
+  return completeOptions(rules, Object.fromEntries(kept));
+}
+
+function fits(spec: OptionSpec, value: Options[string]): boolean {
+  if (spec.kind === 'flag') return typeof value === 'boolean';
+  if (spec.kind === 'oneOf') return spec.values.includes(value as string);
+  return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
 }
 
 function allowed(spec: Rules['options'][string]): string {

@@ -3,13 +3,14 @@ import { VesperError } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 
 /**
- * A game from the shelf by its id, or one that is not on the shelf yet by the `file:` address of its module.
+ * A game from the shelf by its id, in a certain edition if that is asked for, or one that is not on the shelf yet by the
+ * `file:` address of its module.
  *
  * @example
  * const wicks = await gameFrom('file:///…/wicks.ts');
  */
-export async function gameFrom(reference: string): Promise<Game> {
-  if (!reference.startsWith('file:')) return loadGame(reference);
+export async function gameFrom(reference: string, version?: number): Promise<Game> {
+  if (!reference.startsWith('file:')) return loadGame(reference, version);
   let module: Record<string, unknown>;
   try {
     module = (await import(reference)) as Record<string, unknown>;

@@ -3,7 +3,8 @@ import type { Game } from '@vesper/kernel';
 
 export interface Shelf {
   readonly gameIds: readonly string[];
-  loadGame(id: string): Promise<Game>;
+  /** The game as it is now, or the edition of its rules that a match began on. */
+  loadGame(id: string, version?: number): Promise<Game>;
 }
 
 /** `module` is a file URL; threads import the same one. */

@@ -85,6 +85,8 @@ export interface TableResult {
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
+  /** Of the game's rules: words, manual and board are those of this edition. */
+  readonly version: number;
   readonly options: Options;
   readonly status: 'waiting' | 'running' | 'over';
   readonly seats: readonly SeatInfo[];

@@ -29,7 +29,7 @@ interface Checked extends Omit<Report, 'failures'> {
 }
 
 export async function check(argument: string, options: CheckOptions): Promise<void> {
-  const games = await Promise.all((argument === 'all' ? gameIds : [argument]).map(findGame));
+  const games = await Promise.all((argument === 'all' ? gameIds : [argument]).map(name => findGame(name)));
   const reports: Checked[] = [];
   for (const found of games) {
     const report = await keepFailures(await checkGame(found, options));

@@ -2,7 +2,7 @@ import { fingerprint, open, outcome, replay as verify, view } from '@vesper/kern
 import type { Game, Match, Replay, Viewer } from '@vesper/kernel';
 import { unfair } from '@vesper/table/fair';
 import type { Fairness } from '@vesper/table/fair';
-import { findGame, seatIndex } from '../game.ts';
+import { gameOfFile, seatIndex } from '../game.ts';
 import { logText, logLines, resultText, tableText, titleText } from '../output/match.ts';
 import type { LogLine } from '../output/match.ts';
 import { plural } from '../output/numbers.ts';
@@ -27,7 +27,7 @@ export interface ReplayOptions {
 
 export async function tellReplay(path: string, options: ReplayOptions): Promise<void> {
   const file = await readReplay(path);
-  const { game } = await findGame(options.game ?? file.game);
+  const game = await gameOfFile(file, options.game);
   const entries = file.record.length;
   if (options.at !== undefined && options.at > entries) {
     throw new Problem(

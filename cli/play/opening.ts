@@ -5,7 +5,7 @@ import { gameIds, loadGame } from '@vesper/games';
 import { replay, start } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
 import { fillSeats } from '@vesper/lab';
-import { botNames, findGame, gameOptions, newSeed, seatIndex, usualSeats } from '../game.ts';
+import { botNames, findGame, gameOfFile, gameOptions, newSeed, seatIndex, usualSeats } from '../game.ts';
 import { Problem } from '../problem.ts';
 import { readReplay } from '../replayFile.ts';
 import type { Terminal } from './terminal.ts';
@@ -36,7 +36,7 @@ export async function openMatch(
   const names = botNames(options.bots);
   if (options.resume !== undefined) {
     const file = await readReplay(options.resume);
-    const { game } = await findGame(argument ?? file.game);
+    const game = await gameOfFile(file, argument);
     return seated(game, replay(game, file), options, names);
   }
   const game = argument === undefined ? await askGame(terminal) : (await findGame(argument)).game;

@@ -1,6 +1,6 @@
 /** What takes long because a match is played again: each is done from texts alone, so that a thread can do it. */
 import { log, replayTo, save } from '@vesper/kernel';
-import type { Match, Viewer } from '@vesper/kernel';
+import type { Game, Match, Viewer } from '@vesper/kernel';
 import type { Shelf } from '../games.ts';
 import { scene } from '../room.ts';
 import { parseFile } from '../tables/file.ts';
@@ -49,7 +49,7 @@ export class Worker {
       case 'read':
         return this.read(job.text, job.n, job.at);
       case 'rebuild':
-        return save(matchOf(await this.shelf.loadGame(job.kept.game), job.kept));
+        return save(matchOf(await this.gameOf(job.kept), job.kept));
       case 'lookBack': {
         const match = await this.earlier(job.table, job.kept);
         return JSON.stringify({ scene: scene(match, job.viewer), log: log(match, job.viewer) });
@@ -57,9 +57,14 @@ export class Worker {
     }
   }
 
+  /** As its rules were when the match began. */
+  private gameOf({ game, version }: Pick<KeptMatch, 'game' | 'version'>): Promise<Game> {
+    return this.shelf.loadGame(game, version);
+  }
+
   private async read(text: string, n: number | undefined, at: number): Promise<Read> {
     const { record, ...head } = parseFile(text);
-    const game = await this.shelf.loadGame(head.game);
+    const game = await this.gameOf(head);
     const match = replayTo(game, { ...head, record }, Math.min(n ?? record.length, record.length));
     const lines = match.record.map(entry => toText(entry, at, null)).join('\n');
     return { head, entries: match.record.length, lines, saved: save(match) };
@@ -70,7 +75,7 @@ export class Worker {
     this.past = null; // half played on, if that fails
     const isOnTheWay =
       past?.table === table && past.match.record.length >= kept.first - 1 && past.match.record.length <= kept.entries;
-    const match = isOnTheWay ? past.match : matchOf(await this.shelf.loadGame(kept.game), kept);
+    const match = isOnTheWay ? past.match : matchOf(await this.gameOf(kept), kept);
     if (isOnTheWay) playOn(match, kept);
     this.past = { table, match };
     return match;

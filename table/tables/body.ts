@@ -29,6 +29,8 @@ export interface SeatBody {
 
 export interface TableBody {
   readonly game: string;
+  /** Of the game's rules, by which the match is played to its end; see `versionOf`. */
+  readonly version?: number;
   readonly options: Options;
   readonly owner: string | null;
   readonly created: number;
@@ -44,6 +46,11 @@ export interface TableBody {
   readonly rematch: string | null;
   /** A match that began elsewhere brings its seed, and what proves it. */
   readonly imported: { readonly seed: string; readonly fair: Fairness | null } | null;
+}
+
+/** Tables that name no version were made while every game had its first. */
+export function versionOf({ version = 1 }: TableBody): number {
+  return version;
 }
 
 /** Rows for looking tables up; the table's maker is kept as seat −1. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '@vesper/kernel';
 import { markOf } from '../fair.ts';
 import type { SeatInfo, TableInfo } from '../messages.ts';
-import { isSolo } from './body.ts';
+import { isSolo, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 
 export interface Moment {
@@ -19,6 +19,7 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
   return {
     id,
     game: body.game,
+    version: versionOf(body),
     options: body.options,
     status: over ? 'over' : body.status,
     seats: body.seats.map((seat, i): SeatInfo => ({

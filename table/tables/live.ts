@@ -16,7 +16,8 @@ import type { TableBody } from './body.ts';
 import { leftNow, newClock, nextExpiry, ticked } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { infoOf } from './info.ts';
-import { isStale, play, toText, wasChosen } from './record.ts';
+import { isStale, lastLine, playLine, wasChosen } from './record.ts';
+import type { Line } from './record.ts';
 
 export interface LiveHooks {
   readonly now: () => number;
@@ -156,7 +157,7 @@ export class Live implements Shown {
     } catch (error) {
       return this.notKept(error); // the rules cannot show what has become of it: it did not happen
     }
-    const stored = this.store.append(this.id, n, toText(entry, at, this.clock)).then(
+    const stored = this.store.append(this.id, n, lastLine(match, at, this.clock)).then(
       kept => this.kept(kept, match, n, outbox, acknowledge),
       why => this.notKept(why),
     );
@@ -198,9 +199,9 @@ export class Live implements Shown {
     for (const { number, body } of await this.store.entries(this.id, match.record.length)) {
       if (this.match !== match || this.busy) return;
       if (number <= match.record.length) continue; // two notices may read the same entries
-      const line = JSON.parse(body) as Entry & { at: number; left?: number[] };
+      const line = JSON.parse(body) as Line;
       const told = match.log;
-      play(match, line);
+      playLine(match, line);
       if (line.left !== undefined) this.clock = { left: line.left, at: line.at };
       this.durable = number;
       this.audience.deliver(this.audience.changes(match, 'undo' in line ? told : undefined));

@@ -1,4 +1,5 @@
 /** New tables: from a request, from a file, and the next one with the same people. */
+import { stillOffered } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import type { Read } from '../replaying/jobs.ts';
 import { usualBot } from '../thinking/pool.ts';
@@ -15,9 +16,10 @@ export interface Invitation {
   readonly token: string;
 }
 
-function emptyTable(game: string, person: Person, now: number, secret: string) {
+function emptyTable(game: Game, person: Person, now: number, secret: string) {
   return {
-    game,
+    game: game.id,
+    version: game.version,
     owner: person.identity,
     created: now,
     started: 0,
@@ -73,7 +75,7 @@ export function requestedTable(
     return { ...free, kind: 'person', holder: person.identity, name, words: words() };
   });
   const secret = secretOf(key, request.sealed);
-  const body = { ...emptyTable(game.id, person, now, secret), options, seats, clock: request.clock ?? null };
+  const body = { ...emptyTable(game, person, now, secret), options, seats, clock: request.clock ?? null };
   return { body, invitations };
 }
 
@@ -90,7 +92,7 @@ export function tableOfFile(
   if (requests.length !== file.seats)
     throw new TableError('bad-request', `The match in the file has ${file.seats} seats.`);
   return {
-    ...emptyTable(game.id, person, now, newSecret()),
+    ...emptyTable(game, person, now, newSecret()),
     options,
     seats: requests.map((seat, i): SeatBody => {
       const free = { ...untouched, bot: seat.bot ?? usualBot };
@@ -104,11 +106,11 @@ export function tableOfFile(
 }
 
 /** The others' seats are kept for them until they sit down and say their words; a bot plays for who has left. */
-export function nextTable(before: TableBody, person: Person, secret: string, now: number): TableBody {
+export function nextTable(game: Game, before: TableBody, person: Person, secret: string, now: number): TableBody {
   const words = onlyOnce(person.words);
   return {
-    ...emptyTable(before.game, person, now, secret),
-    options: before.options,
+    ...emptyTable(game, person, now, secret),
+    options: stillOffered(game, before.options),
     clock: before.clock,
     seats: before.seats.map((seat, i): SeatBody => {
       const fresh = { ...seat, ...untouched };

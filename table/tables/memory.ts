@@ -11,7 +11,7 @@ import type { Change, Store, StoredTable } from '../store/store.ts';
 import { FEW } from '../replaying/bounds.ts';
 import type { Replaying } from '../replaying/replaying.ts';
 import type { BotPool } from '../thinking/pool.ts';
-import { indexOf } from './body.ts';
+import { indexOf, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 import { Driver } from './driver.ts';
 import { Live } from './live.ts';
@@ -80,7 +80,7 @@ export class Memory {
     if (row === undefined) throw new TableError('not-found', 'There is no such table.');
     const body = JSON.parse(row.body) as TableBody;
     await this.turn();
-    const live = new Live(id, await shelf.loadGame(body.game), body, row.version, store, {
+    const live = new Live(id, await shelf.loadGame(body.game, versionOf(body)), body, row.version, store, {
       now: this.now,
       settled: at => {
         if (at.clock !== null) at.audience.showTable(); // the page counts down from what it was told last

@@ -1,16 +1,29 @@
 /** The record of a match as the store keeps it, and the match again from a snapshot and the tail. */
-import { VesperError, choose, load, open, same, start, undo } from '@vesper/kernel';
+import { VesperError, choose, fingerprint, load, open, same, start, undo } from '@vesper/kernel';
 import type { Choice, Entry, Game, Match, Options, Seat, Setup } from '@vesper/kernel';
 import { seedOf } from '../fair.ts';
 import type { Store } from '../store/store.ts';
+import { versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 import type { Clock } from './clock.ts';
 
-/** A kernel's entry, with when it came and what the clocks showed then. */
-export type Line = Entry & { readonly at: number; readonly left?: readonly number[] };
+/** A kernel's entry, with when it came, what the clocks showed then and, now and then, where the match stood after it. */
+export type Line = Entry & { readonly at: number; readonly left?: readonly number[]; readonly hash?: string };
 
-export function toText(entry: Entry, at: number, clock: Clock | null): string {
-  return JSON.stringify(clock === null ? { ...entry, at } : { ...entry, at, left: clock.left });
+/** The last entry of a match, as it is stored. */
+export function lastLine(match: Match, at: number, clock: Clock | null): string {
+  const entry = match.record[match.record.length - 1];
+  return toText(entry, at, clock, isMarked(match) ? fingerprint(match) : undefined);
+}
+
+/** The first entry, which tells of the setup, the last, and some between: a fingerprint costs about as much as a choice. */
+function isMarked({ record: { length }, state: { outcome } }: Match): boolean {
+  return length % 32 === 1 || outcome !== null;
+}
+
+/** `JSON.stringify` leaves out what is not there. */
+export function toText(entry: Entry, at: number, clock: Clock | null, hash?: string): string {
+  return JSON.stringify({ ...entry, at, left: clock?.left, hash });
 }
 
 export function seedOfTable(id: string, body: TableBody): string {
@@ -18,7 +31,14 @@ export function seedOfTable(id: string, body: TableBody): string {
   return imported?.seed ?? seedOf({ formula, table: id, secret, words: seats.map(seat => seat.words) });
 }
 
-/** Plays an entry that was checked when it was made. */
+/** Plays an entry that was checked when it was made. If it leads elsewhere now, these are not the rules it was made by. */
+export function playLine(match: Match, line: Line): void {
+  play(match, line);
+  if (line.hash === undefined || line.hash === fingerprint(match)) return;
+  const { length } = match.record;
+  throw new VesperError('replay-differs', `After ${length} entries the match does not stand where it stood.`);
+}
+
 export function play(match: Match, entry: Entry): void {
   if ('undo' in entry) undo(match, entry.seat);
   else {
@@ -30,6 +50,7 @@ export function play(match: Match, entry: Entry): void {
 /** What the store keeps of a match up to some entry, as text: a thread can make the match of it as well. */
 export interface KeptMatch extends Setup {
   readonly game: string;
+  readonly version: number;
   readonly options: Options;
   readonly snapshot: string | null;
   /** The lines of the record from the entry `first` on, up to the entry `entries`; the snapshot may have the first ones. */
@@ -54,6 +75,7 @@ export async function readKept(
   const entries = after + stored.length;
   return {
     game: body.game,
+    version: versionOf(body),
     seats: body.seats.length,
     options: body.options,
     seed: seedOfTable(id, body),
@@ -75,7 +97,7 @@ export function matchOf(game: Game, kept: KeptMatch): Match {
 export function playOn(match: Match, { first, entries, lines }: KeptMatch): void {
   if (match.record.length >= entries) return;
   const texts = lines.split('\n');
-  for (let n = match.record.length + 1; n <= entries; n++) play(match, JSON.parse(texts[n - first]) as Line);
+  for (let n = match.record.length + 1; n <= entries; n++) playLine(match, JSON.parse(texts[n - first]) as Line);
 }
 
 /** What the clocks showed at the last entry. */

@@ -117,7 +117,7 @@ export class Tables {
     const { store, shelf } = this.options;
     const at = this.now();
     const { head, entries, lines, saved } = await this.replaying.do({ job: 'read', text, n, at }, person.identity);
-    const body = tableOfFile(await shelf.loadGame(head.game), head, seats, person, at);
+    const body = tableOfFile(await shelf.loadGame(head.game, head.version), head, seats, person, at);
     const id = newName();
     if (entries > 0) {
       if (!(await store.appendAll(id, lines))) throw new TableError('conflict', 'The match could not be stored.');
@@ -236,7 +236,8 @@ export class Tables {
     // Two may ask at the same time, and who asked first may have been cut off: whoever comes finds or makes it.
     if ((await this.stored(next)) === null) {
       try {
-        await this.insert(nextTable(body, person, secret, this.now()), next);
+        const game = await this.options.shelf.loadGame(body.game);
+        await this.insert(nextTable(game, body, person, secret, this.now()), next);
       } catch (error) {
         if ((await this.stored(next)) === null) throw error;
       }

@@ -8,6 +8,7 @@ import { loadShelf } from '../games.ts';
 
 export interface Task {
   readonly game: string;
+  readonly version: number;
   readonly bot: string;
   readonly decision: Open;
   readonly legal: readonly Choice[];
@@ -27,8 +28,8 @@ export async function hint(task: Task): Promise<Hint | null> {
   return suggest(await thoughtOf(task), fastChance(task.seed));
 }
 
-async function thoughtOf({ game: id, decision, legal, imagined }: Task): Promise<Thought> {
-  const game = await (await shelf).loadGame(id);
+async function thoughtOf({ game: id, version, decision, legal, imagined }: Task): Promise<Thought> {
+  const game = await (await shelf).loadGame(id, version);
   const { seat } = decision;
   return { game, seat, decision, legal, imagine: rng => imagine(game, imagined, seat, rng) };
 }

@@ -43,6 +43,7 @@ export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPo
   };
   const taskOf = (match: Match, decision: Open, bot: string, seed: string): Task => ({
     game: match.rules.id,
+    version: match.rules.version,
     bot,
     decision: open(match, decision.seat).find(own => own.id === decision.id)!,
     legal: choices(match, decision),

@@ -188,6 +188,7 @@ export class Desk {
     return {
       id,
       game,
+      version: this.game.version,
       options,
       status: over ? 'over' : 'running',
       seats: seats.map(({ kind, name, bot, quiet = [] }, seat) => ({

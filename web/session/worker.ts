@@ -1,6 +1,18 @@
 /** The engine inside the page: matches that need no server, moments of files, hints and chances. */
 import { loadGame } from '@vesper/games';
-import { log, open, outcome, replay, replayTo, save, start, VesperError, view } from '@vesper/kernel';
+import {
+  log,
+  open,
+  outcome,
+  parseReplay,
+  replay,
+  replayTo,
+  save,
+  start,
+  stillOffered,
+  VesperError,
+  view,
+} from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
 import { scene } from '@vesper/table/room';
 import { chancesAt, chancesOver } from './chances.ts';
@@ -21,17 +33,20 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
   async create({ game: gameId, options, seats }) {
     const game = await loadGame(gameId);
     const seed = Array.from(crypto.getRandomValues(new Uint32Array(6)), word => word.toString(36)).join('-');
-    return keep(game, start(game, { seats: seats.length, options, seed }), seats, null);
+    // A rematch brings the options of its match, which may be one of an earlier edition.
+    const setup = { seats: seats.length, options: stillOffered(game, options), seed };
+    return keep(game, start(game, setup), seats, null);
   },
   async adopt({ file, n, seats, from }) {
-    const game = await loadGame(file.game);
+    const game = await loadGame(file.game, file.version);
     return keep(game, replayTo(game, file, n), seats, from);
   },
   async open({ id }) {
     const table = await keptTable(id);
     if (table === undefined) throw new VesperError('bad-file', 'This table is not in this browser.');
     desk?.close();
-    desk = new Desk(await loadGame(table.game), table, message => page.postMessage({ message }));
+    const { version } = parseReplay(table.saved);
+    desk = new Desk(await loadGame(table.game, version), table, message => page.postMessage({ message }));
     desk.pace = pace;
     desk.snapshot();
     return null;
@@ -65,25 +80,25 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     return null;
   },
   async momentOf({ file, n, viewer }) {
-    const match = replayTo(await loadGame(file.game), file, n);
+    const match = replayTo(await loadGame(file.game, file.version), file, n);
     return { scene: scene(match, viewer), log: log(match, viewer) };
   },
   async chances({ file }, id) {
     const rng = [...crypto.getRandomValues(new Uint32Array(4))];
     let last: Jobs['chances']['answers'] = [];
-    chancesOver(await loadGame(file.game), file, rng, points => {
+    chancesOver(await loadGame(file.game, file.version), file, rng, points => {
       last = points;
       page.postMessage({ id, points });
     });
     return last;
   },
   async chancesNow({ file, viewer }) {
-    const game = await loadGame(file.game);
+    const game = await loadGame(file.game, file.version);
     const rng = [...crypto.getRandomValues(new Uint32Array(4))];
     return chancesAt(game, replayTo(game, file, file.record.length), viewer, rng);
   },
   async verify({ file, viewer }) {
-    const match = replay(await loadGame(file.game), file);
+    const match = replay(await loadGame(file.game, file.version), file);
     return { entries: match.record.length, hash: file.hash, view: view(match, viewer) };
   },
 };
