@@ -131,10 +131,12 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   /** Plain details of a candidate, legal or not. */
   facts?(s: S, d: D, c: C): Facts;
   /**
-   * Where a seat may act but need not: the choice that lets the moment pass, and what the moment is called. A seat can
-   * say at which moments it does not want to be asked; then this is chosen for it.
+   * Where a seat may act but need not: the choice that lets the moment pass. Rules ask whoever might be able to act by
+   * what everybody knows, so a seat may be asked that can choose nothing else; then a host chooses this for it, after a
+   * pause that does not tell why. What the moment is called, if a seat may say that it does not want to be asked then;
+   * this is chosen for it likewise.
    */
-  readonly passing?: { readonly choice: C; moment(d: D): string };
+  readonly passing?: { readonly choice: C; moment?(d: D): string };
   /** Set when the frame's own fields are for the deciding seat only. Frames inside lanes always are. */
   readonly hidden?: boolean;
 }

@@ -203,14 +203,19 @@ export function fallback<S extends State, V>(match: Match<S, V>, decision: Open)
   return rules.fallback?.(match.state, w.frame) ?? legal(match.rules, match.state, w)[0];
 }
 
-/** Where a decision may be let pass: the choice that does so, and the name of the moment. */
-export function passing<S extends State, V>(
-  match: Match<S, V>,
-  decision: Open,
-): { readonly choice: Choice; readonly moment: string } | undefined {
-  const { frame } = find(match, decision);
-  const { passing: pass } = (match.rules.decisions as Record<string, Decision>)[frame.ask];
-  return pass === undefined ? undefined : { choice: pass.choice, moment: pass.moment(frame) };
+/** Where a decision may be let pass: how, at which moment, and whether its seat can do nothing else. */
+export interface Passing {
+  readonly choice: Choice;
+  readonly moment: string | undefined;
+  readonly only: boolean;
+}
+
+export function passing<S extends State, V>(match: Match<S, V>, decision: Open): Passing | undefined {
+  const w = find(match, decision);
+  const { passing: pass } = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
+  if (pass === undefined) return undefined;
+  const all = legal(match.rules, match.state, w);
+  return { choice: pass.choice, moment: pass.moment?.(w.frame), only: all.length === 1 && same(all[0], pass.choice) };
 }
 
 /** What this viewer may know. */

@@ -1,5 +1,5 @@
 /** Secrets: random tokens, their hashes, and sealing of what only this server may read again. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { TableError } from './errors.ts';
 
 /** 192 bits from the system's secure source; for seat links, devices and the server's own secrets. */
@@ -41,6 +41,11 @@ function inGroups(letters: string): string {
 /** Tokens are random, so a plain hash is enough to keep them out of the database. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Luck that only this server can tell beforehand: always the same for the same occasion. */
+export function luckOf(key: string, occasion: string): string {
+  return createHmac('sha256', key).update(`luck ${occasion}`).digest('hex');
 }
 
 export function seal(key: string, text: string): string {

@@ -72,7 +72,7 @@ export function portOf(game: Game): EditionPort {
       }),
     facts: ({ state, frame, choice }) => faults(() => decisions[frame.ask].facts?.(table(state), frame, choice)),
     fallback: ({ state, frame }) => faults(() => decisions[frame.ask].fallback?.(table(state), frame)),
-    moment: frame => decisions[frame.ask].passing?.moment(frame) ?? '',
+    moment: frame => decisions[frame.ask].passing?.moment?.(frame) ?? '',
     view: ({ state, viewer }) => faults(() => game.view(table(state), viewer)),
     imagine: ({ state, viewer, chance, rng }) =>
       faults(() => {

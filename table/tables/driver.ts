@@ -1,10 +1,12 @@
 /** What happens by itself at a table: bots move, clocks run out, a match that is over is written down as such. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { open, passing } from '@vesper/kernel';
+import { open } from '@vesper/kernel';
 import type { Choice, Match, Open, Seat } from '@vesper/kernel';
 import { botNames, usualBot } from '../thinking/pool.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
+import { mayPass, passFor } from '../passing.ts';
+import { luckOf } from '../tokens.ts';
 import { conceded, isPlayedByBot, withSeat } from './body.ts';
 import type { TableBody } from './body.ts';
 import type { Live } from './live.ts';
@@ -13,6 +15,8 @@ import { isStale } from './record.ts';
 export interface DriverOptions {
   readonly pool: BotPool;
   readonly botDelay: number;
+  /** The server's key: a bot's luck must not be known to anybody. */
+  readonly key: string;
   change(id: string, make: (body: TableBody) => TableBody): Promise<unknown>;
   failed(error: unknown, table: string): void;
 }
@@ -46,59 +50,64 @@ export class Driver {
       );
       return;
     }
-    if (body.seats.some(isPlayedByBot)) {
-      for (const decision of open(match)) {
-        if (decision.optional || live.thinking.has(decision.id) || !isPlayedByBot(body.seats[decision.seat])) continue;
-        live.thinking.add(decision.id);
-        this.inBackground(live, this.botMoves(live, match, decision));
-      }
+    if (body.seats.some(isPlayedByBot) || mayPass(match)) {
+      for (const decision of open(match)) this.answerFor(live, match, decision);
     }
-    if (body.seats.some(({ quiet }) => quiet !== undefined && quiet.length > 0)) this.letPass(live, match);
     const expiry = live.expiry();
     if (expiry === undefined) return;
     const wait = Math.min(Math.max(0, expiry.ms), LONGEST);
     live.timer = setTimeout(() => this.inBackground(live, this.expired(live)), wait).unref();
   }
 
-  /** Passes for people who do not want to be asked at this moment. */
-  private letPass(live: Live, match: Match): void {
-    for (const decision of open(match)) {
-      const { seat, id, optional } = decision;
-      const { quiet = [], kind } = live.body.seats[seat];
-      if (optional || kind !== 'person' || quiet.length === 0 || live.thinking.has(id)) continue;
-      const pass = passing(match, decision);
-      if (pass === undefined || !quiet.includes(pass.moment)) continue;
-      live.thinking.add(id);
-      this.inBackground(
-        live,
-        live
-          .choose(seat, id, pass.choice)
-          .catch((error: unknown) => {
-            if (!isStale(error) && !(error instanceof TableError)) throw error; // else the person was faster
-          })
-          .finally(() => live.thinking.delete(id)),
-      );
-    }
+  /** Answers where no person does: for a bot, or for a person's seat that lets the moment pass. */
+  private answerFor(live: Live, match: Match, decision: Open): void {
+    const { seat, id, optional } = decision;
+    if (optional || live.thinking.has(id)) return;
+    const isBots = isPlayedByBot(live.body.seats[seat]);
+    if (!isBots && passOf(live, match, decision) === undefined) return;
+    live.thinking.add(id);
+    const answered = isBots ? this.botMoves(live, match, decision) : this.letPass(live, match, decision);
+    this.inBackground(
+      live,
+      answered
+        .catch((error: unknown) => {
+          if (!isStale(error) && !(error instanceof TableError)) throw error; // else somebody was faster
+        })
+        .finally(() => live.thinking.delete(id)),
+    );
   }
 
   private async botMoves(live: Live, match: Match, decision: Open): Promise<void> {
     const { seat, id } = decision;
-    try {
-      const [choice] = await Promise.all([
-        this.think(live, match, decision, live.body.seats[seat].bot),
-        live.audience.size > 0 ? sleep(this.options.botDelay) : undefined,
-      ]);
-      if (live.match === match && !this.stopped && isPlayedByBot(live.body.seats[seat]))
-        await live.choose(seat, id, choice);
-    } catch (error) {
-      if (!isStale(error) && !(error instanceof TableError)) throw error; // else somebody was faster
-    } finally {
-      live.thinking.delete(id);
-    }
+    const asked = performance.now();
+    const choice = await this.think(live, match, decision, live.body.seats[seat].bot);
+    if (isFollowed(live)) await this.inStep(asked);
+    if (live.match === match && !this.stopped && isPlayedByBot(live.body.seats[seat]))
+      await live.choose(seat, id, choice);
   }
 
-  think(live: Live, match: Match, decision: Open, bot: string): Promise<Choice> {
-    const seed = `${live.id} ${decision.id}`; // no part of the match's own luck
+  /**
+   * A bot's answer leaves a whole number of delays after the question, nearly always one: neither how long it thought nor
+   * whether there was anything to think about can be told from when it comes.
+   */
+  private async inStep(asked: number): Promise<void> {
+    const { botDelay } = this.options;
+    if (botDelay === 0) return;
+    const passed = performance.now() - asked;
+    await sleep(Math.ceil(passed / botDelay) * botDelay - passed);
+  }
+
+  /** The pause is the same for whoever could do nothing else and for whoever does not want to be asked. */
+  private async letPass(live: Live, match: Match, decision: Open): Promise<void> {
+    const { botDelay } = this.options;
+    if (botDelay > 0) await sleep(botDelay * (1 + Math.random()));
+    if (live.match !== match || this.stopped) return;
+    const choice = passOf(live, match, decision);
+    if (choice !== undefined) await live.choose(decision.seat, decision.id, choice);
+  }
+
+  private think(live: Live, match: Match, decision: Open, bot: string): Promise<Choice> {
+    const seed = luckOf(this.options.key, `${live.id} ${decision.id}`);
     return this.options.pool.think(match, decision, botNames.includes(bot) ? bot : usualBot, seed);
   }
 
@@ -116,6 +125,17 @@ export class Driver {
   private inBackground(live: Live, work: Promise<unknown>): void {
     work.catch((error: unknown) => this.options.failed(error, live.id));
   }
+}
+
+/** Somebody may be following how the match goes on. */
+function isFollowed({ audience, body }: Live): boolean {
+  return audience.size > 0 || body.seats.some(({ kind }) => kind === 'person');
+}
+
+/** What a person's seat chooses without being asked, if it is not. */
+function passOf({ body }: Live, match: Match, decision: Open): Choice | undefined {
+  const holder = body.seats[decision.seat];
+  return isPlayedByBot(holder) ? undefined : passFor(match, decision, holder.quiet ?? []);
 }
 
 function ended(body: TableBody, winners: readonly Seat[]): TableBody {

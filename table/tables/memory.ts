@@ -23,8 +23,10 @@ export interface MemoryOptions {
   readonly shelf: Shelf;
   readonly pool: BotPool;
   readonly replaying: Replaying;
-  /** Milliseconds before a bot's answer is given while somebody looks, so that people can follow. */
+  /** Milliseconds before a bot's answer is given, so that people can follow and the time it takes tells nothing. */
   readonly botDelay: number;
+  /** The server's key, for what it seals and for the luck of its bots. */
+  readonly key: string;
   /** Milliseconds after which a table nobody looks at leaves the memory. */
   readonly idle: number;
   /** Something that nobody waits for went wrong. */
@@ -46,8 +48,8 @@ export class Memory {
   constructor(options: MemoryOptions, now: () => number) {
     this.options = options;
     this.now = now;
-    const { pool, botDelay, failed } = options;
-    this.driver = new Driver({ pool, botDelay, failed, change: (id, make) => this.change(id, make) });
+    const { pool, botDelay, key, failed } = options;
+    this.driver = new Driver({ pool, botDelay, key, failed, change: (id, make) => this.change(id, make) });
     this.sweeper = setInterval(() => void this.sweep(), Math.max(50, options.idle / 4)).unref();
   }
 

@@ -10,7 +10,7 @@ import { commitmentOf } from '../fair.ts';
 import type { ChatLine, TableInfo, TableSummary } from '../messages.ts';
 import { replayingHere } from '../replaying/replaying.ts';
 import type { Replaying } from '../replaying/replaying.ts';
-import { newName, newSecret, newToken, seal, tokenHash } from '../tokens.ts';
+import { luckOf, newName, newSecret, newToken, seal, tokenHash } from '../tokens.ts';
 import type { Onlooker } from './audience.ts';
 import {
   begun,
@@ -40,8 +40,6 @@ import type { TableRequest } from './setup.ts';
 export interface TablesOptions extends Omit<MemoryOptions, 'replaying'> {
   /** Plays matches again; in this thread if absent. */
   readonly replaying?: Replaying;
-  /** The server's key, for what it seals. */
-  readonly key: string;
   readonly now?: () => number;
 }
 
@@ -302,7 +300,7 @@ export class Tables {
     if (match === null || decision === undefined || live.body.status !== 'running') {
       throw new VesperError('not-asked', 'Nothing is asked of this seat now.');
     }
-    return this.options.pool.hint(match, decision, `hint ${live.id} ${decision.id}`);
+    return this.options.pool.hint(match, decision, luckOf(this.options.key, `hint ${live.id} ${decision.id}`));
   }
 
   /**

@@ -1,9 +1,10 @@
 /** One table of this browser: the match, its bots, and what the page is told. Runs in the worker. */
 import { bots, suggest, think } from '@vesper/bots';
-import { choose, load, log, open, outcome, passing, replayTo, save, toReplay, undo } from '@vesper/kernel';
+import { choose, load, log, open, outcome, replayTo, save, toReplay, undo } from '@vesper/kernel';
 import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
 import { FORMULA } from '@vesper/table/fair';
 import type { Scene, TableInfo, ToPage } from '@vesper/table/messages';
+import { passFor } from '@vesper/table/passing';
 import { moved, scene, sharedLog } from '@vesper/table/room';
 import { plainSayer } from './called.ts';
 import { keepTable } from './keep.ts';
@@ -153,14 +154,20 @@ export class Desk {
     }, this.#pace);
   }
 
-  /** Passes for a person who does not want to be asked at this moment. */
+  /**
+   * Passes for a person who could do nothing else or does not want to be asked: at once, or where others look on, after a
+   * pause that does not tell which it was.
+   */
   #letPass(): boolean {
     for (const decision of open(this.#match)) {
-      const { quiet = [], kind } = this.#table.seats[decision.seat];
-      if (decision.optional || kind !== 'person' || quiet.length === 0) continue;
-      const pass = passing(this.#match, decision);
-      if (pass === undefined || !quiet.includes(pass.moment)) continue;
-      void this.choose(decision.seat, decision.id, pass.choice);
+      const { seat, id } = decision;
+      if (!this.#isPerson(seat)) continue;
+      const choice = passFor(this.#match, decision, this.#table.seats[seat].quiet ?? []);
+      if (choice === undefined) continue;
+      const pass = (): void => void this.choose(seat, id, choice);
+      const isAlone = this.#table.seats.filter(({ kind }) => kind === 'person').length === 1;
+      if (isAlone) pass();
+      else this.#bot = setTimeout(pass, this.#pace * (1 + Math.random()));
       return true;
     }
     return false;

@@ -4,9 +4,10 @@ import { VesperError } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { wicks } from '@vesper/kernel/toys/wicks/game';
 import { claimGame } from './claim.ts';
+import { knockGame } from './knock.ts';
 import { stumbleGame } from './stumble.ts';
 
-const toys: { readonly [id: string]: Game } = { claim: claimGame, stumble: stumbleGame, wicks };
+const toys: { readonly [id: string]: Game } = { claim: claimGame, knock: knockGame, stumble: stumbleGame, wicks };
 
 export const gameIds: readonly string[] = [...Object.keys(toys), ...realIds];
 

@@ -1,0 +1,131 @@
+/** What a bot or a passing seat answers, and when, tells nobody what it holds. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bots, think } from '@vesper/bots';
+import { choices, fastChance, open } from '@vesper/kernel';
+import type { Choice, Game, Match, Open } from '@vesper/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../store/sqlite.ts';
+import type { Person } from '../../tables/body.ts';
+import type { Live } from '../../tables/live.ts';
+import type { TableRequest } from '../../tables/setup.ts';
+import { Tables } from '../../tables/tables.ts';
+import type { BotPool } from '../../thinking/pool.ts';
+import * as shelf from '../toys/shelf.ts';
+
+const DELAY = 60;
+const ann: Person = { identity: 'ann', name: 'Ann', words: '' };
+const ben: Person = { identity: 'ben', name: 'Ben', words: '' };
+
+const thought = (match: Match, decision: Open, seed: string): Choice =>
+  bots.random.choose(think(match.rules as Game, match, decision), fastChance(seed));
+
+/** The random bot, which thinks for so long. */
+const pool = (ms = 0): BotPool => ({
+  async think(match, decision, _bot, seed) {
+    const choice = thought(match, decision, seed);
+    if (ms > 0) await sleep(ms);
+    return choice;
+  },
+  hint: () => Promise.reject(new Error('nobody asks for a hint')),
+  close: async () => {},
+});
+
+const opened: Tables[] = [];
+afterEach(async () => {
+  for (const tables of opened.splice(0)) await tables.close();
+});
+
+async function tableOf(request: TableRequest, bot: BotPool, botDelay: number): Promise<{ live: Live; tables: Tables }> {
+  const failed = (error: unknown): void => {
+    throw error;
+  };
+  const options = { store: openSqlite(':memory:'), shelf, pool: bot, key: 'the key', botDelay, idle: 60_000, failed };
+  const tables = new Tables(options);
+  opened.push(tables);
+  const { id, invitations } = await tables.create(request, ann);
+  for (const { token } of invitations) await tables.claim(token, ben);
+  return { live: await tables.live(id), tables };
+}
+
+/** Milliseconds from `began` until the record has so many entries. */
+async function timeUntil(live: Live, entries: number, began: number): Promise<number> {
+  while (live.match!.record.length < entries) await sleep(1);
+  return performance.now() - began;
+}
+
+const chooses = (live: Live, seat: number, choice: Choice): Promise<void> =>
+  live.choose(seat, open(live.match!)[0].id, choice);
+
+describe('a bot', () => {
+  it('plays by luck that cannot be told from what everybody knows', async () => {
+    const seats: TableRequest['seats'] = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const { live } = await tableOf({ game: 'claim', options: {}, seats }, pool(), 20);
+    const match = live.match!;
+    let foreseen = 0;
+    for (let n = 0; n < 16; n += 2) {
+      await chooses(live, 0, choices(match, open(match)[0])[0]);
+      const [decision] = open(match);
+      const guess = thought(match, decision, `${live.id} ${decision.id}`);
+      await timeUntil(live, n + 2, 0);
+      const entry = match.record[n + 1];
+      if ('choice' in entry && entry.choice === guess) foreseen++;
+    }
+    expect(foreseen).toBeLessThan(4);
+  });
+
+  it.each([
+    ['that has thought for no time', 0, DELAY],
+    ['that has thought for less than a delay', DELAY / 2, DELAY],
+    ['that has thought for more than one', DELAY * 1.2, DELAY * 2],
+  ])('%s answers whole delays after it was asked', async (_how, ms, pause) => {
+    const seats: TableRequest['seats'] = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const { live } = await tableOf({ game: 'claim', options: { cells: 4 }, seats }, pool(ms), DELAY);
+    const began = performance.now();
+    await chooses(live, 0, 0);
+    expect(await timeUntil(live, 2, began)).toBeGreaterThan(pause - 2);
+  });
+
+  it('that has only one choice left answers no sooner', async () => {
+    const seats: TableRequest['seats'] = [{ kind: 'bot', bot: 'random' }, { kind: 'me' }];
+    const began = performance.now();
+    const { live } = await tableOf({ game: 'knock', options: { stones: 0 }, seats }, pool(), DELAY);
+    expect(await timeUntil(live, 1, began)).toBeGreaterThan(DELAY - 2);
+  });
+});
+
+describe('a person’s seat', () => {
+  const seats: TableRequest['seats'] = [{ kind: 'me' }, { kind: 'friend' }];
+
+  it('passes by itself where it could do nothing else, after a pause', async () => {
+    const began = performance.now();
+    const { live } = await tableOf({ game: 'knock', options: { stones: 0 }, seats }, pool(), DELAY);
+    expect(await timeUntil(live, 1, began)).toBeGreaterThan(DELAY - 2);
+    await timeUntil(live, 4, began);
+    expect(live.match!.record).toMatchObject([0, 1, 0, 1].map(seat => ({ seat, choice: 'pass' })));
+  });
+
+  it('pauses as long where it does not want to be asked', async () => {
+    const { live, tables } = await tableOf({ game: 'knock', options: { stones: 5 }, seats }, pool(), DELAY);
+    const began = performance.now();
+    await tables.quiet(live.id, 0, 'ann', ['turn']);
+    expect(await timeUntil(live, 1, began)).toBeGreaterThan(DELAY - 2);
+    expect(live.match!.record).toMatchObject([{ seat: 0, choice: 'pass' }]);
+  });
+
+  it('is asked where it can do something', async () => {
+    const { live } = await tableOf({ game: 'knock', options: { stones: 5 }, seats }, pool(), 0);
+    await sleep(30);
+    expect(live.match!.record).toEqual([]);
+    await chooses(live, 0, 'knock');
+    await sleep(30);
+    expect(live.match!.record).toHaveLength(1);
+  });
+
+  it('may answer within the pause', async () => {
+    const { live, tables } = await tableOf({ game: 'knock', options: { stones: 5 }, seats }, pool(), DELAY);
+    await tables.quiet(live.id, 0, 'ann', ['turn']);
+    await chooses(live, 0, 'knock');
+    await sleep(2.5 * DELAY);
+    expect(live.match!.record).toMatchObject([{ seat: 0, choice: 'knock' }]);
+  });
+});

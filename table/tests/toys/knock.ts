@@ -1,0 +1,87 @@
+/** A game for tests: seats hold stones in secret, and in turn each may knock with one or let it pass. */
+import { finish, no, pick } from '@vesper/kernel';
+import type { AskFrame, Decision, Game, State } from '@vesper/kernel';
+
+interface Knock extends AskFrame {
+  readonly ask: 'knock';
+}
+
+export interface KnockState extends State<Knock> {
+  /** By seat; nobody else knows. */
+  stones: number[];
+  knocks: number[];
+  turn: number;
+}
+
+interface KnockView {
+  readonly stones: number | null;
+  readonly knocks: readonly number[];
+  readonly turn: number;
+}
+
+const TURNS = 12;
+const noStone = no('KNO-1', 'noStone');
+
+const knock: Decision<KnockState, Knock, 'knock' | 'pass'> = {
+  rule: 'KNO-1',
+  candidates: () => ['knock', 'pass'],
+  refuse: (s, { seat }, c) => (c === 'knock' && s.stones[seat] === 0 ? noStone : undefined),
+  choose(s, { seat }, c) {
+    if (c === 'knock') {
+      s.stones[seat]--;
+      s.knocks[seat]++;
+    }
+    if (++s.turn < TURNS) return void s.agenda.push({ ask: 'knock', seat: (seat + 1) % s.stones.length });
+    finish(s, { winners: s.knocks.map((_, i) => i), scores: s.knocks, sheet: [] });
+  },
+  passing: { choice: 'pass', moment: () => 'turn' },
+};
+
+export const knockGame: Game<KnockState, KnockView, never, Knock> = {
+  id: 'knock',
+  name: 'Knock',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  /** So many stones each; -1 = none, or one, by chance. */
+  options: { stones: { kind: 'number', min: -1, max: 12, default: -1 } },
+  about: { kind: 'Test', minutes: '1', line: 'Knock, or not.' },
+  setup(seats, options, chance) {
+    const s: KnockState = {
+      agenda: [{ ask: 'knock', seat: 0 }],
+      chance,
+      outcome: null,
+      stones: [],
+      knocks: Array.from({ length: seats }, () => 0),
+      turn: 0,
+    };
+    for (let seat = 0; seat < seats; seat++) s.stones.push(options.stones === -1 ? pick(s, 2) : Number(options.stones));
+    return s;
+  },
+  steps: {},
+  decisions: { knock },
+  view: (s, viewer) => ({
+    stones: viewer === 'spectator' ? null : s.stones[viewer],
+    knocks: s.knocks.slice(),
+    turn: s.turn,
+  }),
+  imagine(s, viewer, rng) {
+    s.stones = s.stones.map((n, seat) => (seat === viewer ? n : rng[0] % 2));
+  },
+  words: {
+    seat: (_view, seat) => `Seat ${seat}`,
+    status: () => '',
+    prompt: () => 'Knock?',
+    choice: (_view, _open, choice) => JSON.stringify(choice),
+    refusal: () => 'You have no stone.',
+    reasons: ['noStone'],
+    event: () => undefined,
+    line: line => line,
+    table: () => [],
+    moments: { turn: { label: 'Your turn', explain: '' } },
+    options: { stones: { label: 'Stones', explain: '' } },
+  },
+  manual: { title: 'Knock', chapters: [] },
+  brain: { evaluate: (s, seat) => s.knocks[seat], policy: (_s, _d, legal) => legal[0] },
+  coverage: { all: [], of: () => [] },
+  invariants: [],
+};
