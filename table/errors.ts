@@ -18,6 +18,7 @@ export type TableErrorCode =
   | 'too-fast'
   | 'too-large'
   | 'too-long'
+  | 'too-many'
   | 'wrong-origin';
 
 const STATUS: { readonly [code in TableErrorCode]: number } = {
@@ -39,6 +40,7 @@ const STATUS: { readonly [code in TableErrorCode]: number } = {
   'too-fast': 429,
   'too-large': 413,
   'too-long': 413,
+  'too-many': 429,
   'wrong-origin': 403,
 };
 

@@ -38,6 +38,10 @@ export interface ServeOptions {
   readonly logLevel?: string;
   /** The folder of the built page. */
   readonly page?: string;
+  /** Whose word counts for where a request comes from: addresses and networks, comma-separated, or `loopback`. Nobody's. */
+  readonly trustProxy?: string;
+  /** Who has it may read `/metrics` from anywhere; without one, only this machine. */
+  readonly metricsToken?: string;
 }
 
 export interface Serving {
@@ -97,6 +101,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     logLevel: options.logLevel ?? 'info',
     origins: options.origins ?? [],
     page: options.page ?? path.join(root, 'web', 'dist'),
+    trustProxy: options.trustProxy,
+    metricsToken: options.metricsToken,
   });
   await tables.start();
   const url = await app.listen({ port, host });

@@ -19,6 +19,8 @@ const { values } = parseArgs({
     'request-rate': { type: 'string' },
     origin: { type: 'string', multiple: true },
     page: { type: 'string' },
+    'trust-proxy': { type: 'string' },
+    'metrics-token': { type: 'string' },
     log: { type: 'string' },
   },
 });
@@ -38,6 +40,8 @@ const starting = serve({
   ...given('origins', values.origin),
   ...given('logLevel', values.log),
   ...given('page', values.page),
+  ...given('trustProxy', values['trust-proxy']),
+  ...given('metricsToken', values['metrics-token']),
   limits: {
     ...given('messages', number(values['message-rate'])),
     ...given('burst', number(values['message-rate'])),

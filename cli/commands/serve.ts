@@ -8,16 +8,16 @@ export interface ServeOptions {
   readonly host: string;
   readonly db?: string;
   readonly dataDir?: string;
+  readonly trustProxy?: string;
+  readonly metricsToken?: string;
   readonly json?: true;
 }
 
 /** Serves the table until it is told to stop; every acknowledged choice is stored by then. */
-export async function serve({ port, host, db, dataDir, json }: ServeOptions): Promise<void> {
+export async function serve({ json, ...options }: ServeOptions): Promise<void> {
+  const { port } = options;
   const node = await serveTable({
-    port,
-    host,
-    ...(db === undefined ? {} : { db }),
-    ...(dataDir === undefined ? {} : { dataDir }),
+    ...options,
     // Somebody who started it by hand wants the address, not a line per request.
     ...(process.stdout.isTTY ? { logLevel: 'warn' } : {}),
   }).catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,7 @@
-/** The live connections of this node: by whom and from where, whether they still answer, and ending them. */
+/** The live connections of this node: whose they are and from where, whether they still answer, and ending them. */
 import type { SignedOut, Store } from '../store/store.ts';
+import { generosity } from './limits.ts';
+import type { Limits } from './limits.ts';
 
 export interface Connection {
   readonly identity: string;
@@ -8,22 +10,55 @@ export interface Connection {
   readonly address: string;
   /** Its device was signed out: it ends now, and says so. */
   signOut(): void;
+  /** Asks whether it is still there; ends it if it has not answered the last time. */
+  beat(): void;
 }
 
 export class Connections {
   private readonly byIdentity = new Map<string, Set<Connection>>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly limits: Limits;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** Why one more would be too many for a person or an address. */
+  full(identity: string, address: string): string | undefined {
+    const { sockets, socketsFromAddress } = this.limits;
+    const more = generosity(this.limits);
+    if ((this.byIdentity.get(identity)?.size ?? 0) >= sockets * more) {
+      return 'You have too many tables open at once; close some of them.';
+    }
+    if ((this.byAddress.get(address) ?? 0) >= socketsFromAddress * more) {
+      return 'Too many connections come from your address at once.';
+    }
+    return undefined;
+  }
 
   add(connection: Connection): void {
-    const theirs = this.byIdentity.get(connection.identity);
-    if (theirs === undefined) this.byIdentity.set(connection.identity, new Set([connection]));
+    const { identity, address } = connection;
+    const theirs = this.byIdentity.get(identity);
+    if (theirs === undefined) this.byIdentity.set(identity, new Set([connection]));
     else theirs.add(connection);
+    this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
   }
 
   remove(connection: Connection): void {
-    const theirs = this.byIdentity.get(connection.identity);
-    theirs?.delete(connection);
-    if (theirs?.size === 0) this.byIdentity.delete(connection.identity);
+    const { identity, address } = connection;
+    const theirs = this.byIdentity.get(identity);
+    if (theirs?.delete(connection) !== true) return;
+    if (theirs.size === 0) this.byIdentity.delete(identity);
+    const left = this.byAddress.get(address)! - 1;
+    if (left === 0) this.byAddress.delete(address);
+    else this.byAddress.set(address, left);
   }
+
+  beat(): void {
+    for (const theirs of this.byIdentity.values()) for (const connection of theirs) connection.beat();
+  }
+
+  // ── Signing out ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Ends those of somebody's devices that were signed out. */
   signedOut(identity: string, who: SignedOut): void {
@@ -35,18 +70,17 @@ export class Connections {
 
   /** Hears of what other nodes sign out; where something may have been missed, asks. */
   follow(store: Store, failed: (error: unknown) => void): Promise<void> {
+    const compareAll = async (): Promise<void> => {
+      for (const identity of this.byIdentity.keys()) await this.compare(identity, store);
+    };
     return store.listen(change => {
       if (change.kind === 'signed-out') this.signedOut(change.identity, change.who);
-      else if (change.kind === 'all') this.compare(store).catch(failed);
+      else if (change.kind === 'all') compareAll().catch(failed);
     });
   }
 
-  private async compare(store: Store): Promise<void> {
-    for (const identity of this.byIdentity.keys()) await this.check(identity, store);
-  }
-
   /** Ends what is not signed in any more: a device may have been signed out while it connected. */
-  async check(identity: string, store: Store): Promise<void> {
+  async compare(identity: string, store: Store): Promise<void> {
     const signedIn = new Set((await store.devicesOf(identity)).map(({ id }) => id));
     const old = (await store.identityOfOldCookie(identity)) !== undefined;
     for (const connection of this.byIdentity.get(identity) ?? []) {

@@ -7,8 +7,10 @@ import { TableError } from '../errors.ts';
 import { NAMELESS } from '../store/store.ts';
 import type { Store, StoredIdentity } from '../store/store.ts';
 import { codeOf, newCode, newName, newToken, tokenHash } from '../tokens.ts';
+import { addressOf } from './address.ts';
 import type { Connections } from './connections.ts';
 import { deviceName } from './deviceName.ts';
+import type { Doorkeeper } from './limits.ts';
 
 const COOKIE = 'vesper';
 const DAY = 86_400_000;
@@ -41,12 +43,14 @@ export interface DeviceInfo {
 export class Identities {
   private readonly store: Store;
   private readonly connections: Connections;
+  private readonly doorkeeper: Doorkeeper;
   private readonly now: () => number;
   private readonly turning = new Map<string, Promise<string>>();
 
-  constructor(store: Store, connections: Connections, now: () => number = Date.now) {
+  constructor(store: Store, connections: Connections, doorkeeper: Doorkeeper, now: () => number = Date.now) {
     this.store = store;
     this.connections = connections;
+    this.doorkeeper = doorkeeper;
     this.now = now;
   }
 
@@ -63,6 +67,7 @@ export class Identities {
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     const found = await this.known(request, reply);
     if (found !== undefined) return found;
+    this.doorkeeper.pass('newcomer', null, addressOf(request.ip));
     const who = { id: newName(), name: NAMELESS };
     await this.store.putIdentity(who);
     return this.signIn(who, request, reply);

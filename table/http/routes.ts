@@ -7,9 +7,11 @@ import type { Shelf } from '../games.ts';
 import type { StoredIdentity } from '../store/store.ts';
 import type { Person } from '../tables/body.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressOf } from './address.ts';
+import { doorOf } from './doors.ts';
 import { nobody } from './identity.ts';
 import type { Identities, Visitor } from './identity.ts';
-import type { Limits } from './limits.ts';
+import type { Doorkeeper, Limits } from './limits.ts';
 import { parsed, shapes } from './shapes.ts';
 
 export interface Call<B> {
@@ -253,8 +255,10 @@ export function addRoutes(
   routes: ReturnType<typeof routesOf>,
   people: Identities,
   limits: Limits,
+  doorkeeper: Doorkeeper,
 ): void {
   for (const route of routes as unknown as readonly Route<unknown>[]) {
+    const door = doorOf(route.method, route.path);
     app.route({
       method: route.method,
       url: route.path,
@@ -265,6 +269,7 @@ export function addRoutes(
         const id = params.id === undefined ? '' : parsed(shapes.tableId, { id: params.id }).id;
         const body = route.body === undefined ? undefined : parsed(route.body, request.body ?? {});
         const who = await visitor(route, people, request, reply);
+        if (door !== undefined) doorkeeper.pass(door, who === nobody ? null : who.id, addressOf(request.ip));
         return route.run({ body, id, who, request, reply });
       },
     });

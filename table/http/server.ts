@@ -10,13 +10,16 @@ import { TableError } from '../errors.ts';
 import type { Shelf } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addressOf } from './address.ts';
 import { Connections } from './connections.ts';
 import { Health } from './health.ts';
 import { Identities } from './identity.ts';
 import type { Visitor } from './identity.ts';
+import { Doorkeeper } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
+import { checkOwner } from './owner.ts';
 import { servePage } from './page.ts';
 import { addRoutes, routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
@@ -34,6 +37,10 @@ export interface ServerParts {
   readonly origins: readonly string[];
   /** The folder of the built page. */
   readonly page: string;
+  /** Whose word counts for where a request comes from: addresses and networks, comma-separated, or "loopback". Nobody's. */
+  readonly trustProxy?: string | undefined;
+  /** Who has it may read `/metrics` from anywhere; without one, only this machine. */
+  readonly metricsToken?: string | undefined;
 }
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -42,8 +49,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logger: { level: parts.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy: 'loopback',
+    trustProxy: parts.trustProxy ?? false,
     forceCloseConnections: true,
+    requestTimeout: limits.requestTime,
+    http: {
+      headersTimeout: limits.headersTime,
+      requestTimeout: limits.requestTime,
+      // How often it is looked whether a request is late.
+      connectionsCheckingInterval: Math.min(5000, limits.headersTime / 2),
+    },
   });
   app.setErrorHandler(async (error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const { status, code, message } = described(error);
@@ -82,20 +96,24 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
+    keyGenerator: request => addressOf(request.ip),
     allowList: request => !request.url.startsWith('/api'),
     errorResponseBuilder: () => new TableError('too-fast', 'Too many requests; wait a minute.'),
   });
 
-  const connections = new Connections();
+  const connections = new Connections(limits);
+  const doorkeeper = new Doorkeeper(limits);
   await connections.follow(parts.store, error => app.log.error({ err: error }, 'signing out failed'));
-  const people = new Identities(parts.store, connections);
+  const people = new Identities(parts.store, connections, doorkeeper);
   const routes = routesOf(parts.tables, parts.shelf, people);
   let document: unknown;
   app.get('/api', async () => (document ??= openApi(routes as unknown as readonly Route<unknown>[])));
-  addRoutes(app, routes, people, limits);
+  addRoutes(app, routes, people, limits, doorkeeper);
   addHealth(app, parts);
-  addLive(app, parts, people, connections);
+  addLive(app, parts, people, connections, doorkeeper);
   sweepIdentities(app, parts.store);
+  const beat = setInterval(() => connections.beat(), limits.heartbeat).unref();
+  app.addHook('onClose', async () => clearInterval(beat));
   const hasPage = await servePage(app, parts.page);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|live|assets)(\/|$)/.test(request.url);
@@ -105,7 +123,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-function addHealth(app: FastifyInstance, { store, metrics }: ServerParts): void {
+function addHealth(app: FastifyInstance, { store, metrics, metricsToken }: ServerParts): void {
   const health = new Health(() => store.check(), {
     failed: error => app.log.error({ err: error }, 'nothing can be stored'),
     recovered: () => app.log.info('what is stored is kept again'),
@@ -114,7 +132,8 @@ function addHealth(app: FastifyInstance, { store, metrics }: ServerParts): void 
     await health.check();
     return { ok: true };
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    checkOwner(request, metricsToken);
     void reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });
@@ -132,7 +151,13 @@ function sweepIdentities(app: FastifyInstance, store: Store): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function addLive(app: FastifyInstance, parts: ServerParts, people: Identities, connections: Connections): void {
+function addLive(
+  app: FastifyInstance,
+  parts: ServerParts,
+  people: Identities,
+  connections: Connections,
+  doorkeeper: Doorkeeper,
+): void {
   const { tables, limits, metrics, store } = parts;
   const known = new WeakMap<FastifyRequest, Visitor>();
   const checkSocket = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -143,14 +168,19 @@ function addLive(app: FastifyInstance, parts: ServerParts, people: Identities, c
         .status(401)
         .send({ error: { code: 'not-signed-in', message: 'Ask for /api/me first: it sets the cookie.' } });
     }
+    const full = connections.full(identity.id, addressOf(request.ip));
+    if (full !== undefined) throw new TableError('too-many', full);
     known.set(request, identity);
     return undefined;
   };
   app.get('/live', { websocket: true, preValidation: checkSocket }, (socket, request) => {
     const visitor = known.get(request)!;
-    attach(socket, request.raw.socket, visitor, {
+    const address = addressOf(request.ip);
+    if (connections.full(visitor.id, address) !== undefined) return socket.terminate(); // several came at the same moment
+    attach(socket, request.raw.socket, visitor, address, {
       tables,
       connections,
+      doorkeeper,
       limits,
       now: Date.now,
       nameOf: async id => (await store.identity(id))?.name ?? 'Guest',
@@ -158,7 +188,7 @@ function addLive(app: FastifyInstance, parts: ServerParts, people: Identities, c
       refused: code => metrics.refused.inc({ code }),
     });
     void connections
-      .check(visitor.id, store)
+      .compare(visitor.id, store)
       .catch((error: unknown) => request.log.error({ err: error }, 'a check failed'));
   });
 }

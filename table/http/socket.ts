@@ -9,17 +9,20 @@ import { checkPlays } from '../tables/body.ts';
 import type { Onlooker } from '../tables/audience.ts';
 import type { Live } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Connections } from './connections.ts';
+import type { Connection, Connections } from './connections.ts';
 import { Frames } from './frames.ts';
 import type { Visitor } from './identity.ts';
 import { readShortTexts } from './inbox.ts';
 import { Bucket } from './limits.ts';
-import type { Limits } from './limits.ts';
+import type { Doorkeeper, Limits } from './limits.ts';
 import { isChoose, parsed, toTable } from './shapes.ts';
 
-/** So many messages too many, and the page is cut off; each one in measure earns some patience back. */
-const PATIENCE = 2000;
-const EARNED = 10;
+/** Owing so many messages, a page is cut off: no person and no program that means well comes so far. */
+const OVERDRAFT = 60;
+/** What could not be a message counts as so many more. */
+const GARBAGE = 19;
+/** Bytes come in the measure of messages of this size, whatever they are: pieces and pings cost work too. */
+const USUAL_BYTES = 8 * 1024;
 
 /** What a page is told of a fault in a game's rules. What exactly went wrong may name hidden things and goes to the log. */
 const STUMBLED = 'The rules of this game stumble over that; nothing has changed, and the match is kept.';
@@ -35,6 +38,7 @@ const PARTING = 1000;
 export interface SocketHost {
   readonly tables: Tables;
   readonly connections: Connections;
+  readonly doorkeeper: Doorkeeper;
   readonly limits: Limits;
   readonly now: () => number;
   /** The identity's name may have changed since the connection was made. */
@@ -44,15 +48,16 @@ export interface SocketHost {
 }
 
 /** `tcp` is what the socket writes to. */
-export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, host: SocketHost): void {
+export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, address: string, host: SocketHost): void {
   const { tables, limits } = host;
   const frames = new Frames(socket, tcp);
-  const bucket = new Bucket(limits.messages, limits.burst);
+  const measure = new Bucket(limits.messages, limits.burst);
+  const inflow = new Bucket(limits.messages * USUAL_BYTES, limits.burst * USUAL_BYTES);
   let joined: { live: Live; onlooker: Onlooker } | undefined;
   let joining: Promise<unknown> = Promise.resolve();
-  let tooMany = 0;
   let warned = -Infinity;
   let closed = false;
+  let answered = true;
 
   const send = (text: string): void => {
     if (closed) return;
@@ -69,14 +74,26 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, host: 
     leave();
     host.connections.remove(connection);
   };
-  const connection = {
+  /** At once: what else it has sent is not obeyed, and nothing is waited for. */
+  const cutOff = (): void => {
+    frames.flush();
+    socket.terminate();
+    end();
+  };
+  const connection: Connection = {
     identity: identity.id,
     device: identity.device,
-    address: '',
+    address,
     signOut() {
       close(SIGNED_OUT, 'signed out');
       end();
       setTimeout(() => socket.terminate(), PARTING).unref();
+    },
+    beat() {
+      if (!answered) return cutOff();
+      answered = false;
+      frames.flush();
+      socket.ping();
     },
   };
   host.connections.add(connection);
@@ -138,6 +155,7 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, host: 
       }
       case 'chat': {
         const { live, onlooker } = here();
+        host.doorkeeper.pass('chat', identity.id, address);
         const viewer = live.audience.viewer(onlooker) ?? 'spectator';
         const seat = viewer === 'spectator' ? null : viewer;
         const name = seat === null ? await host.nameOf(identity.id) : live.body.seats[seat].name;
@@ -147,19 +165,27 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, host: 
     }
   };
 
+  /** One answer a second, so that a flood costs little until it is cut off. */
+  const tooMuch = (owed: number): void => {
+    if (owed > OVERDRAFT) {
+      host.refused('too-fast');
+      return cutOff();
+    }
+    if (performance.now() - warned < 1000) return;
+    warned = performance.now();
+    refuse(null, new TableError('too-fast', 'Too many messages; slow down.'));
+  };
+  /** For what is no message of a page, whatever else it is. */
+  const charge = (cost: number): void => {
+    const owed = measure.draw(cost);
+    if (owed > 0 && !closed) tooMuch(owed);
+  };
+
   /** `null` is what is not text. */
   const hear = (text: string | null): void => {
     if (closed) return;
-    if (!bucket.take()) {
-      // One answer a second, so that a flood costs little.
-      if (performance.now() - warned > 1000) {
-        warned = performance.now();
-        refuse(null, new TableError('too-fast', 'Too many messages; slow down.'));
-      }
-      if (++tooMany === PATIENCE) close(1008, 'too many messages');
-      return;
-    }
-    tooMany = Math.max(0, tooMany - EARNED);
+    const owed = measure.draw(1);
+    if (owed > 0) return tooMuch(owed);
     let id: number | null = null;
     try {
       if (text === null) throw new TableError('bad-request', 'Messages are text.');
@@ -170,10 +196,19 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, host: 
       else act(message).catch((error: unknown) => refuse(id, error));
     } catch (error) {
       refuse(id, error);
+      if (error instanceof TableError && error.code === 'bad-request') charge(GARBAGE);
     }
   };
   socket.on('message', (data, isBinary) => hear(isBinary ? null : (data as Buffer).toString()));
   readShortTexts(tcp, hear);
+  tcp.on('data', (bytes: Buffer) => {
+    if (inflow.draw(bytes.length) > 0) cutOff();
+  });
+  socket.on('ping', () => charge(1));
+  socket.on('pong', () => {
+    answered = true;
+    charge(1);
+  });
   socket.on('error', () => socket.terminate());
   socket.on('close', end);
 }

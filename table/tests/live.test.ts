@@ -270,8 +270,7 @@ describe('a flood', () => {
     }
     await eve.until(b => b.socket!.readyState === WebSocket.CLOSED, 'the flood to be cut off');
     clearInterval(flood);
-    expect(eve.messages.some(message => message.t === 'error' && message.code === 'too-fast')).toBe(true);
-    expect(eve.messages.length).toBeLessThan(1000);
+    expect(eve.messages.length).toBeLessThan(200);
     expect(waits.toSorted((a, b) => a - b)[16]).toBeLessThan(250);
   });
 });

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connections } from '../http/connections.ts';
 import type { Connection } from '../http/connections.ts';
+import { usualLimits } from '../http/limits.ts';
 import { Journal } from '../store/journal.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite, storeOn } from '../store/sqlite.ts';
@@ -319,12 +320,13 @@ describe('PostgreSQL', () => {
   it('a device that is signed out at one node is cut off at the others', async () => {
     const [one, two] = [await openPostgres(url), await openPostgres(url)];
     const ended: string[] = [];
-    const connections = new Connections();
+    const connections = new Connections(usualLimits);
     const connected = (device: string | null): Connection => ({
       identity: 'zoe',
       device,
       address: '',
       signOut: () => ended.push(String(device)),
+      beat: () => {},
     });
     for (const device of ['phone', 'tablet', null]) connections.add(connected(device));
     await connections.follow(two, error => expect(error).toBeUndefined());

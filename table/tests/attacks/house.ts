@@ -12,6 +12,7 @@ export interface House {
   person(): Browser;
   /** The same person through another connection. */
   again(browser: Browser): Browser;
+  port(): number;
 }
 
 /** One for all tests of a file. */
@@ -33,6 +34,7 @@ export function house(options: ServeOptions = {}): House {
   return {
     person,
     again: ({ cookie }) => Object.assign(person(), { cookie }),
+    port: () => node.port,
   };
 }
 
