@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@vesper/kernel';
+
 /** A request that the table does not meet: a code for programs, a sentence for people, a status for HTTP. */
 export type TableErrorCode =
   | 'bad-request'
@@ -21,7 +23,7 @@ export type TableErrorCode =
   | 'too-many'
   | 'wrong-origin';
 
-const STATUS: { readonly [code in TableErrorCode]: number } = {
+export const tableStatus: { readonly [code in TableErrorCode]: number } = {
   'bad-request': 400,
   busy: 503,
   'cannot-write': 503,
@@ -44,6 +46,22 @@ const STATUS: { readonly [code in TableErrorCode]: number } = {
   'wrong-origin': 403,
 };
 
+/** The kernel's refusals over HTTP; `broken-rules` is a fault of ours and never told. */
+export const kernelStatus: { readonly [code in Exclude<ErrorCode, 'broken-rules'>]: number } = {
+  'bad-file': 400,
+  'bad-options': 400,
+  'bad-seats': 400,
+  'illegal-choice': 400,
+  'match-over': 400,
+  'not-asked': 400,
+  'nothing-to-undo': 400,
+  'replay-differs': 400,
+  'stale-decision': 400,
+  'unknown-game': 404,
+  'unknown-seat': 400,
+  'wrong-version': 400,
+};
+
 export class TableError extends Error {
   readonly code: TableErrorCode;
   readonly status: number;
@@ -52,6 +70,6 @@ export class TableError extends Error {
     super(message);
     this.name = 'TableError';
     this.code = code;
-    this.status = STATUS[code];
+    this.status = tableStatus[code];
   }
 }

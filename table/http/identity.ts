@@ -12,10 +12,10 @@ import type { Connections } from './connections.ts';
 import { deviceName } from './deviceName.ts';
 import type { Doorkeeper } from './limits.ts';
 
-const COOKIE = 'vesper';
+export const COOKIE = 'vesper';
 const DAY = 86_400_000;
 /** Browsers keep a cookie for 400 days at most; it is set again whenever the device is noted as seen. */
-const COOKIE_SECONDS = (400 * DAY) / 1000;
+export const COOKIE_SECONDS = (400 * DAY) / 1000;
 /** How exactly it is known when a device was last here. */
 const SEEN_EVERY = 5 * 60_000;
 /** Requests that a page makes at once with a cookie of an older version make one device. */

@@ -9,6 +9,7 @@ import type { Person } from '../tables/body.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { doorOf } from './doors.ts';
+import { answers } from './answers.ts';
 import { nobody } from './identity.ts';
 import type { Identities, Visitor } from './identity.ts';
 import type { Doorkeeper, Limits } from './limits.ts';
@@ -28,29 +29,34 @@ export interface Call<B> {
  */
 type Asks = 'anybody' | 'known' | 'somebody';
 
-export interface Route<B = never> {
+interface About<B, A> {
+  /** What a program calls it. */
+  readonly name: string;
+  readonly asks: Asks;
+  readonly what: string;
+  readonly query?: z.ZodObject;
+  readonly answer: z.ZodType<A>;
+  /** A string is the answer as JSON that was written elsewhere. */
+  run(call: Call<B>): Promise<A | string>;
+}
+
+interface AboutPost<B, A> extends About<B, A> {
+  readonly body: z.ZodType<B>;
+  /** As large as a file of a match. */
+  readonly large?: boolean;
+}
+
+export interface Route<B = never, A = unknown> extends About<B, A>, Partial<Pick<AboutPost<B, A>, 'body' | 'large'>> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly what: string;
-  readonly body?: z.ZodType<B>;
-  readonly large?: boolean;
-  readonly asks: Asks;
-  run(call: Call<B>): Promise<unknown>;
 }
 
-function post<B>(
-  asks: Asks,
-  path: string,
-  what: string,
-  body: z.ZodType<B>,
-  run: Route<B>['run'],
-  large = false,
-): Route<B> {
-  return { method: 'POST', asks, path, what, body, run, large };
+function post<B, A>(path: string, about: AboutPost<B, A>): Route<B, A> {
+  return { method: 'POST', path, ...about };
 }
 
-function get(asks: Asks, path: string, what: string, run: Route<undefined>['run']): Route<undefined> {
-  return { method: 'GET', asks, path, what, run };
+function get<A>(path: string, about: About<undefined, A>): Route<undefined, A> {
+  return { method: 'GET', path, ...about };
 }
 
 function person(who: StoredIdentity, words: string | undefined): Person {
@@ -60,193 +66,281 @@ function person(who: StoredIdentity, words: string | undefined): Person {
 export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
   const table = async (id: string, who: StoredIdentity) => ({ table: await tables.info(id, who.id) });
   return [
-    get('anybody', '/api/games', 'The games that can be played, with their options and the bots.', async () => ({
-      bots: botNames,
-      usualBot,
-      games: await Promise.all(
-        shelf.gameIds.map(async id => {
-          const { name, seats, options, about } = await shelf.loadGame(id);
-          return { id, name, seats, options, about };
-        }),
-      ),
-    })),
-    get('somebody', '/api/me', "This browser's name.", async ({ who }) => ({ name: who.name })),
-    post('somebody', '/api/me', "Changes this browser's name.", shapes.name, async ({ who, body }) => {
-      const { name } = await people.rename(who, body.name);
-      return { name };
+    get('/api/games', {
+      name: 'listGames',
+      asks: 'anybody',
+      what: 'The games that can be played, with their options and the bots.',
+      answer: answers.Games,
+      run: async () => ({
+        bots: botNames,
+        usualBot,
+        games: await Promise.all(
+          shelf.gameIds.map(async id => {
+            const { name, seats, options, about } = await shelf.loadGame(id);
+            return { id, name, seats, options, about };
+          }),
+        ),
+      }),
     }),
-    post(
-      'known',
-      '/api/me/recovery',
-      'A code to write down; it makes another device this person.',
-      shapes.nothing,
-      ({ who }) => people.newRecoveryCode(who),
-    ),
-    post(
-      'known',
-      '/api/me/link',
-      'The secret of a link that makes another device this person, within a day.',
-      shapes.nothing,
-      ({ who }) => people.newLink(who),
-    ),
-    post(
-      'anybody',
-      '/api/me/recover',
-      'Becomes the person of a recovery code or link.',
-      shapes.token,
-      async ({ body, request, reply }) => {
+    get('/api/me', {
+      name: 'me',
+      asks: 'somebody',
+      what: "This browser's name.",
+      answer: answers.Person,
+      run: async ({ who }) => ({ name: who.name }),
+    }),
+    post('/api/me', {
+      name: 'rename',
+      asks: 'somebody',
+      what: "Changes this browser's name.",
+      body: shapes.name,
+      answer: answers.Person,
+      run: async ({ who, body }) => {
+        const { name } = await people.rename(who, body.name);
+        return { name };
+      },
+    }),
+    post('/api/me/recovery', {
+      name: 'newRecoveryCode',
+      asks: 'known',
+      what: 'A code to write down; it makes another device this person.',
+      body: shapes.nothing,
+      answer: answers.RecoveryCode,
+      run: ({ who }) => people.newRecoveryCode(who),
+    }),
+    post('/api/me/link', {
+      name: 'newLink',
+      asks: 'known',
+      what: 'The secret of a link that makes another device this person, within a day.',
+      body: shapes.nothing,
+      answer: answers.DeviceLink,
+      run: ({ who }) => people.newLink(who),
+    }),
+    post('/api/me/recover', {
+      name: 'recover',
+      asks: 'anybody',
+      what: 'Becomes the person of a recovery code or link.',
+      body: shapes.token,
+      answer: answers.Person,
+      run: async ({ body, request, reply }) => {
         const { name } = await people.recover(body.token, request, reply);
         return { name };
       },
-    ),
-    get(
-      'known',
-      '/api/me/devices',
-      'The devices on which I am signed in, and since when there is a recovery code.',
-      ({ who }) => people.devices(who),
-    ),
-    post('known', '/api/me/signout', 'Signs one of my devices out.', shapes.device, async ({ body, who, reply }) => {
-      await people.signOut(who, body.device, reply);
-      return {};
     }),
-    post(
-      'known',
-      '/api/me/signout-others',
-      'Signs all my devices out but this one.',
-      shapes.nothing,
-      async ({ who }) => {
+    get('/api/me/devices', {
+      name: 'listDevices',
+      asks: 'known',
+      what: 'The devices on which I am signed in, and since when there is a recovery code.',
+      answer: answers.Devices,
+      run: ({ who }) => people.devices(who),
+    }),
+    post('/api/me/signout', {
+      name: 'signOut',
+      asks: 'known',
+      what: 'Signs one of my devices out.',
+      body: shapes.device,
+      answer: answers.Nothing,
+      run: async ({ body, who, reply }) => {
+        await people.signOut(who, body.device, reply);
+        return {};
+      },
+    }),
+    post('/api/me/signout-others', {
+      name: 'signOutOthers',
+      asks: 'known',
+      what: 'Signs all my devices out but this one.',
+      body: shapes.nothing,
+      answer: answers.Nothing,
+      run: async ({ who }) => {
         await people.signOutOthers(who);
         return {};
       },
-    ),
-    post(
-      'anybody',
-      '/api/commitment',
-      "A commitment to the server's secret for a table about to be made.",
-      shapes.nothing,
-      async () => tables.commit(),
-    ),
-    get('anybody', '/api/tables', 'My tables, newest first.', async ({ who }) => ({
-      tables: await tables.list(who.id),
-    })),
-    post(
-      'somebody',
-      '/api/tables',
-      'Makes a table; links for friends are in the answer, once.',
-      shapes.create,
-      async ({ body, who }) => {
+    }),
+    post('/api/commitment', {
+      name: 'commit',
+      asks: 'anybody',
+      what: "A commitment to the server's secret for a table about to be made.",
+      body: shapes.nothing,
+      answer: answers.Commitment,
+      run: async () => tables.commit(),
+    }),
+    get('/api/tables', {
+      name: 'listTables',
+      asks: 'anybody',
+      what: 'My tables, newest first.',
+      answer: answers.Tables,
+      run: async ({ who }) => ({
+        tables: await tables.list(who.id),
+      }),
+    }),
+    post('/api/tables', {
+      name: 'createTable',
+      asks: 'somebody',
+      what: 'Makes a table; links for friends are in the answer, once.',
+      body: shapes.create,
+      answer: answers.NewTable,
+      run: async ({ body, who }) => {
         const { id, invitations } = await tables.create(body, person(who, body.words));
         return { ...(await table(id, who)), invitations };
       },
-    ),
-    post(
-      'somebody',
-      '/api/tables/import',
-      'Makes a table from a file, to look at or to play on from any moment.',
-      shapes.import,
-      async ({ body, who }) => table(await tables.import(body.file, body.seats, body.n, person(who, '')), who),
-      true,
-    ),
-    post('anybody', '/api/invitation', 'What a seat link leads to.', shapes.token, async ({ body, who }) => {
-      const found = await tables.invitation(body.token);
-      return { ...(await table(found.table, who)), seat: found.seat };
     }),
-    post(
-      'somebody',
-      '/api/claim',
-      "Takes the seat of a link; `words` go into the match's seed.",
-      shapes.claim,
-      async ({ body, who }) => {
+    post('/api/tables/import', {
+      name: 'importTable',
+      asks: 'somebody',
+      what: 'Makes a table from a file, to look at or to play on from any moment.',
+      body: shapes.import,
+      large: true,
+      answer: answers.Table,
+      run: async ({ body, who }) => table(await tables.import(body.file, body.seats, body.n, person(who, '')), who),
+    }),
+    post('/api/invitation', {
+      name: 'readInvitation',
+      asks: 'anybody',
+      what: 'What a seat link leads to.',
+      body: shapes.token,
+      answer: answers.SeatAtTable,
+      run: async ({ body, who }) => {
+        const found = await tables.invitation(body.token);
+        return { ...(await table(found.table, who)), seat: found.seat };
+      },
+    }),
+    post('/api/claim', {
+      name: 'claimSeat',
+      asks: 'somebody',
+      what: "Takes the seat of a link; `words` go into the match's seed.",
+      body: shapes.claim,
+      answer: answers.SeatAtTable,
+      run: async ({ body, who }) => {
         const me = body.name === undefined ? who : await people.rename(who, body.name);
         const found = await tables.claim(body.token, person(me, body.words));
         return { ...(await table(found.table, who)), seat: found.seat };
       },
-    ),
-    get('anybody', '/api/tables/:id', 'A table.', async ({ id, who }) => table(id, who)),
-    get(
-      'anybody',
-      '/api/tables/:id/at/:n',
-      'The table as I saw it after n entries (`?seat=` on a shared device).',
-      async call => {
+    }),
+    get('/api/tables/:id', {
+      name: 'readTable',
+      asks: 'anybody',
+      what: 'A table.',
+      answer: answers.Table,
+      run: async ({ id, who }) => table(id, who),
+    }),
+    get('/api/tables/:id/at/:n', {
+      name: 'readMoment',
+      asks: 'anybody',
+      what: 'The table as I saw it after n entries (`?seat=` on a shared device).',
+      query: shapes.asSeat,
+      answer: answers.Moment,
+      run: async call => {
         const { n } = parsed(shapes.moment, call.request.params);
         const { seat } = parsed(shapes.asSeat, call.request.query);
         const { id, who, request, reply } = call;
         void reply.type('application/json; charset=utf-8');
         return tables.at(id, n, who.id, seat, who === nobody ? request.ip : who.id);
       },
-    ),
-    get(
-      'anybody',
-      '/api/tables/:id/file',
-      'The match as a file; while others still play, sealed and only for the people at the table.',
-      async ({ id, who, reply }) => {
+    }),
+    get('/api/tables/:id/file', {
+      name: 'saveFile',
+      asks: 'anybody',
+      what: 'The match as a file; while others still play, sealed and only for the people at the table.',
+      answer: answers.MatchFile,
+      run: async ({ id, who, reply }) => {
         const file = await tables.file(id, who.id);
         void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.vesper.json"`);
         return file;
       },
-    ),
-    post(
-      'known',
-      '/api/tables/:id/sit',
-      'Takes the seats that are kept for me (a rematch).',
-      shapes.words,
-      async ({ id, body, who }) => {
+    }),
+    post('/api/tables/:id/sit', {
+      name: 'sit',
+      asks: 'known',
+      what: 'Takes the seats that are kept for me (a rematch).',
+      body: shapes.words,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
         await tables.sit(id, person(who, body.words));
         return table(id, who);
       },
-    ),
-    post('known', '/api/tables/:id/invite', 'A new link for an open seat.', shapes.seat, async ({ id, body, who }) => ({
-      seat: body.seat,
-      token: await tables.invite(id, body.seat, who.id),
-    })),
-    post('known', '/api/tables/:id/leave', 'Gives up my seats for good.', shapes.nothing, async ({ id, who }) => {
-      await tables.leave(id, who.id);
-      return table(id, who);
     }),
-    post(
-      'known',
-      '/api/tables/:id/concede',
-      'Concedes; a bot plays on for the others.',
-      shapes.seat,
-      async ({ id, body, who }) => {
+    post('/api/tables/:id/invite', {
+      name: 'invite',
+      asks: 'known',
+      what: 'A new link for an open seat.',
+      body: shapes.seat,
+      answer: answers.Invitation,
+      run: async ({ id, body, who }) => ({
+        seat: body.seat,
+        token: await tables.invite(id, body.seat, who.id),
+      }),
+    }),
+    post('/api/tables/:id/leave', {
+      name: 'leave',
+      asks: 'known',
+      what: 'Gives up my seats for good.',
+      body: shapes.nothing,
+      answer: answers.Table,
+      run: async ({ id, who }) => {
+        await tables.leave(id, who.id);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/concede', {
+      name: 'concede',
+      asks: 'known',
+      what: 'Concedes; a bot plays on for the others.',
+      body: shapes.seat,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
         await tables.concede(id, body.seat, who.id);
         return table(id, who);
       },
-    ),
-    post('known', '/api/tables/:id/bot', 'Hands my seat to a bot.', shapes.handOver, async ({ id, body, who }) => {
-      await tables.handOver(id, body.seat, who.id, body.bot);
-      return table(id, who);
     }),
-    post(
-      'known',
-      '/api/tables/:id/takeback',
-      'Takes my seat back from the bot.',
-      shapes.seat,
-      async ({ id, body, who }) => {
+    post('/api/tables/:id/bot', {
+      name: 'handOver',
+      asks: 'known',
+      what: 'Hands my seat to a bot.',
+      body: shapes.handOver,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
+        await tables.handOver(id, body.seat, who.id, body.bot);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/takeback', {
+      name: 'takeBack',
+      asks: 'known',
+      what: 'Takes my seat back from the bot.',
+      body: shapes.seat,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
         await tables.takeBack(id, body.seat, who.id);
         return table(id, who);
       },
-    ),
-    post(
-      'known',
-      '/api/tables/:id/quiet',
-      'Names the moments at which my seat is not asked but lets them pass.',
-      shapes.quiet,
-      async ({ id, body, who }) => {
+    }),
+    post('/api/tables/:id/quiet', {
+      name: 'quiet',
+      asks: 'known',
+      what: 'Names the moments at which my seat is not asked but lets them pass.',
+      body: shapes.quiet,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
         await tables.quiet(id, body.seat, who.id, body.moments);
         return table(id, who);
       },
-    ),
-    post(
-      'known',
-      '/api/tables/:id/rematch',
-      'The next table with the same people; made with `sealed` and `words` unless somebody was faster.',
-      shapes.rematch,
-      async ({ id, body, who }) => table(await tables.rematch(id, person(who, body.words), body.sealed), who),
-    ),
-    post('known', '/api/tables/:id/hint', 'What a bot would do in my seat.', shapes.seat, async ({ id, body, who }) =>
-      tables.hint(id, body.seat, who.id),
-    ),
+    }),
+    post('/api/tables/:id/rematch', {
+      name: 'rematch',
+      asks: 'known',
+      what: 'The next table with the same people; made with `sealed` and `words` unless somebody was faster.',
+      body: shapes.rematch,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => table(await tables.rematch(id, person(who, body.words), body.sealed), who),
+    }),
+    post('/api/tables/:id/hint', {
+      name: 'hint',
+      asks: 'known',
+      what: 'What a bot would do in my seat.',
+      body: shapes.seat,
+      answer: answers.Hint,
+      run: async ({ id, body, who }) => tables.hint(id, body.seat, who.id),
+    }),
   ] as const;
 }
 

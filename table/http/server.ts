@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket';
 import { VesperError } from '@vesper/kernel';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TableError } from '../errors.ts';
+import { TableError, kernelStatus } from '../errors.ts';
 import type { Shelf } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -208,7 +208,7 @@ function described(error: Error & { code?: string; statusCode?: number }): {
 } {
   if (error instanceof TableError) return { status: error.status, code: error.code, message: error.message };
   if (error instanceof VesperError && error.code !== 'broken-rules') {
-    return { status: error.code === 'unknown-game' ? 404 : 400, code: error.code, message: error.message };
+    return { status: kernelStatus[error.code], code: error.code, message: error.message };
   }
   if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'This is too large.' };
   if (error.statusCode !== undefined && error.statusCode < 500) {

@@ -2,6 +2,7 @@
 import { PROTOCOL } from '../messages.ts';
 import type { Asked, Moved, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
 import { patched } from '../patch.ts';
+import { undocumented } from './documented.ts';
 
 export interface Answer<T> {
   readonly status: number;
@@ -49,7 +50,10 @@ export class Browser {
     if (set !== undefined) this.cookie = set.split(';')[0];
     const text = await response.text();
     this.received.push(text);
-    return { status: response.status, body: JSON.parse(text) as T };
+    const answer = JSON.parse(text) as T;
+    const problem = undocumented(body === undefined ? 'GET' : 'POST', path, response.status, answer);
+    if (problem !== undefined) throw new Error(problem);
+    return { status: response.status, body: answer };
   }
 
   async ok<T = { table: TableInfo }>(path: string, body?: unknown): Promise<T> {

@@ -1,0 +1,204 @@
+/**
+ * What the HTTP interface answers. The compiler holds these shapes to the types that server and page share, the tests
+ * hold every answer to them, and the OpenAPI document is made of them.
+ */
+import type { Hint } from '@vesper/bots';
+import type { Choice, Entry, OptionSpec, Options, Told } from '@vesper/kernel';
+import { z } from 'zod';
+import type { Fairness, Formula } from '../fair.ts';
+import type { Asked, ClockRule, Scene, SeatInfo, TableInfo, TableSummary } from '../messages.ts';
+import type { DeviceInfo } from './identity.ts';
+import type { SealedFile, TableFile } from '../tables/file.ts';
+
+/** Plain data whose form is the game's own affair. */
+const own = z.any();
+const fields = z.record(z.string(), own);
+const seat = z.int().min(0);
+const count = z.int().min(0);
+const milliseconds = z.number();
+const formula: z.ZodType<Formula> = z.union([z.literal(1), z.literal(2)]);
+
+const choice: z.ZodType<Choice> = z.union([z.number(), z.string(), fields]);
+const options: z.ZodType<Options> = z.record(z.string(), z.union([z.boolean(), z.string(), z.number()]));
+
+const SeatInfo: z.ZodType<SeatInfo> = z.strictObject({
+  seat,
+  kind: z.enum(['person', 'bot', 'open']),
+  name: z.string(),
+  bot: z.string(),
+  present: z.boolean(),
+  conceded: z.boolean(),
+  byBot: z.boolean(),
+  yours: z.boolean(),
+  quiet: z.array(z.string()),
+  said: z.string().nullable(),
+  kept: z.boolean(),
+});
+
+const ClockRule: z.ZodType<ClockRule> = z.strictObject({
+  bank: milliseconds,
+  increment: milliseconds,
+  onExpiry: z.enum(['bot', 'concede']),
+});
+
+const TableInfo: z.ZodType<TableInfo> = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  version: count,
+  options,
+  status: z.enum(['waiting', 'running', 'over']),
+  seats: z.array(SeatInfo),
+  clock: ClockRule.nullable(),
+  left: z.array(milliseconds).nullable(),
+  leftAt: milliseconds,
+  created: milliseconds,
+  commitment: z.string(),
+  formula,
+  revealed: z.strictObject({ secret: z.string(), words: z.array(z.string()) }).nullable(),
+  result: z.strictObject({ winners: z.array(seat), by: z.enum(['rules', 'concession']) }).nullable(),
+  owner: z.boolean(),
+  solo: z.boolean(),
+  rematch: z.string().nullable(),
+});
+
+const TableSummary: z.ZodType<TableSummary> = z.strictObject({
+  table: TableInfo,
+  waitsFor: z.array(seat),
+  n: count,
+  touched: milliseconds,
+});
+
+const Asked: z.ZodType<Asked> = z.strictObject({
+  id: z.string(),
+  seat,
+  ask: z.string(),
+  rule: z.string(),
+  optional: z.boolean(),
+  frame: z.looseObject({ ask: z.string(), seat }),
+  choices: z.array(choice).exactOptional(),
+  facts: z.array(fields.nullable()).exactOptional(),
+  final: z.array(z.boolean()).exactOptional(),
+  refused: z
+    .array(z.strictObject({ choice, facts: fields.exactOptional(), rule: z.string(), why: z.string() }))
+    .exactOptional(),
+});
+
+const Scene: z.ZodType<Scene> = z.strictObject({
+  n: count,
+  view: own,
+  asked: z.array(Asked),
+  undoable: count,
+  over: z.boolean(),
+});
+
+const Told: z.ZodType<Told> = z.strictObject({
+  at: count,
+  event: z.looseObject({ event: z.string(), rule: z.string() }),
+});
+
+const OptionSpec: z.ZodType<OptionSpec> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('flag'), default: z.boolean() }),
+  z.strictObject({ kind: z.literal('oneOf'), values: z.array(z.string()), default: z.string() }),
+  z.strictObject({ kind: z.literal('number'), min: z.number(), max: z.number(), default: z.number() }),
+]);
+
+const Entry: z.ZodType<Entry> = z.union([
+  z.strictObject({ seat, ask: z.string(), choice }),
+  z.strictObject({ seat, undo: z.literal(true) }),
+]);
+
+const Fairness: z.ZodType<Fairness> = z.strictObject({
+  table: z.string(),
+  commitment: z.string(),
+  secret: z.string(),
+  words: z.array(z.string()),
+  formula: formula.optional(),
+});
+
+const TableFile: z.ZodType<TableFile> = z.strictObject({
+  vesper: z.number(),
+  game: z.string(),
+  version: z.number(),
+  seats: count,
+  options,
+  seed: z.string(),
+  record: z.array(Entry),
+  hash: z.string(),
+  table: z.strictObject({
+    id: z.string(),
+    created: milliseconds,
+    seats: z.array(z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string(), bot: z.string() })),
+  }),
+  fair: Fairness.nullable(),
+});
+
+const SealedFile: z.ZodType<SealedFile> = z.strictObject({
+  vesper: z.number(),
+  game: z.string(),
+  table: z.strictObject({ id: z.string() }),
+  sealed: z.string(),
+});
+
+const DeviceInfo: z.ZodType<DeviceInfo> = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  created: milliseconds,
+  seen: milliseconds,
+  here: z.boolean(),
+});
+
+/** The parts that several answers have in common; each is one schema of the document. */
+export const parts = {
+  SeatInfo,
+  ClockRule,
+  TableInfo,
+  TableSummary,
+  Asked,
+  Scene,
+  Told,
+  OptionSpec,
+  Entry,
+  Fairness,
+  TableFile,
+  SealedFile,
+  DeviceInfo,
+};
+
+export const answers = {
+  Games: z.strictObject({
+    bots: z.array(z.string()),
+    usualBot: z.string(),
+    games: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        seats: z.strictObject({ min: count, max: count }),
+        options: z.record(z.string(), OptionSpec),
+        about: z.strictObject({ kind: z.string(), minutes: z.string(), line: z.string() }),
+      }),
+    ),
+  }),
+  Person: z.strictObject({ name: z.string() }),
+  Nothing: z.strictObject({}),
+  RecoveryCode: z.strictObject({ token: z.string() }),
+  DeviceLink: z.strictObject({ token: z.string(), ends: milliseconds }),
+  Devices: z.strictObject({
+    devices: z.array(DeviceInfo),
+    code: z.strictObject({ created: milliseconds }).nullable(),
+  }),
+  Commitment: z.strictObject({ commitment: z.string(), sealed: z.string() }),
+  Tables: z.strictObject({ tables: z.array(TableSummary) }),
+  Table: z.strictObject({ table: TableInfo }),
+  NewTable: z.strictObject({ table: TableInfo, invitations: z.array(z.strictObject({ seat, token: z.string() })) }),
+  SeatAtTable: z.strictObject({ table: TableInfo, seat }),
+  Invitation: z.strictObject({ seat, token: z.string() }),
+  Moment: z.strictObject({ scene: Scene, log: z.array(Told) }),
+  MatchFile: z.union([TableFile, SealedFile]),
+  Hint: z.strictObject({
+    decision: z.string(),
+    choice,
+    follows: z.array(z.string()),
+    instead: z.strictObject({ choice, behind: z.number() }).nullable(),
+    weighed: count,
+  }) satisfies z.ZodType<Hint>,
+};
