@@ -59,6 +59,18 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 
+  it('takes the whole record of a new match at once, and goes on from there', async () => {
+    const lines = Array.from({ length: 3000 }, (_, i) => `{"entry":${i + 1},"says":"ü, comma"}`);
+    expect(await store.appendAll('m5', lines.join('\n'))).toBe(true);
+    expect(await store.appendAll('m5', 'another')).toBe(false);
+    expect(await store.append('m5', 3000, 'taken')).toBe(false);
+    expect(await store.append('m5', 3001, 'next')).toBe(true);
+    const stored = await store.entries('m5', 0);
+    expect(stored).toEqual([...lines, 'next'].map((body, i) => ({ number: i + 1, body })));
+    await store.append('m6', 1, 'first');
+    expect(await store.appendAll('m6', 'another')).toBe(false);
+  });
+
   it('gives the last snapshot up to a number', async () => {
     await store.keepSnapshot('m4', 40, 'at 40');
     await store.keepSnapshot('m4', 80, 'at 80');
