@@ -27,6 +27,7 @@ export type * from './contract.ts';
 export { advance, answer, apply, finish, legal, list, playOut, settle, andThen, waiting } from './agenda.ts';
 export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
 export { copy, difference, same } from './copy.ts';
+export { isTooDeep } from './depth.ts';
 export { VesperError } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
 export { hash } from './hash.ts';

@@ -7,14 +7,15 @@ export function completeOptions(rules: Rules, given: Options): Options {
     if (!Object.hasOwn(rules.options, name)) {
       const known = Object.keys(rules.options);
       const offer = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
-      throw new VesperError('bad-options', `${rules.name} has no option "${name}"; ${offer}.`);
+      throw new VesperError('bad-options', `${rules.name} has no option "${short(name)}"; ${offer}.`);
     }
   }
   const complete: { [name: string]: boolean | string | number } = {};
   for (const [name, spec] of Object.entries(rules.options)) {
-    const value = given[name] ?? spec.default;
-    if (!fits(spec, value))
-      throw new VesperError('bad-options', `Option "${name}" takes ${allowed(spec)}, not ${JSON.stringify(value)}.`);
+    const value = Object.hasOwn(given, name) && given[name] !== undefined ? given[name] : spec.default;
+    if (!fits(spec, value)) {
+      throw new VesperError('bad-options', `Option "${name}" takes ${allowed(spec)}, not ${shown(value)}.`);
+    }
     complete[name] = value;
   }
   return complete;
@@ -32,6 +33,16 @@ function fits(spec: OptionSpec, value: Options[string]): boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean';
   if (spec.kind === 'oneOf') return spec.values.includes(value as string);
   return Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max;
+}
+
+/** Whatever was given, in a few words. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${short(value)}"`;
+  return typeof value === 'object' && value !== null ? 'a list or an object' : String(value);
+}
+
+function short(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function allowed(spec: Rules['options'][string]): string {

@@ -1,5 +1,6 @@
 /** Matches as text: saved games that continue at once, and replay files that anyone can check. */
 import type { Options, Plain, Rules, State } from './contract.ts';
+import { isTooDeep } from './depth.ts';
 import { VesperError } from './errors.ts';
 import { hash } from './hash.ts';
 import { choose, fork, open, placesOf, start, undo } from './match.ts';
@@ -179,6 +180,7 @@ function parse(text: string): Record<string, unknown> {
     throw new VesperError('bad-file', 'This is not a Vesper match: it is not JSON.');
   }
   expect(isRecord(value), 'it is not an object');
+  expect(!isTooDeep(value), 'it is nested too deeply');
   return value as Record<string, unknown>;
 }
 

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { VesperError } from '@vesper/kernel';
+import { isTooDeep, VesperError } from '@vesper/kernel';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TableError, kernelStatus } from '../errors.ts';
@@ -66,6 +66,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   app.addHook('onRequest', async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, parts.origins);
+  });
+  app.addHook('preValidation', async request => {
+    if (isTooDeep(request.body)) throw new TableError('bad-request', 'The body is nested too deeply.');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';

@@ -2,16 +2,19 @@
 import { z } from 'zod';
 import { TableError } from '../errors.ts';
 import { PROTOCOL } from '../messages.ts';
+import { problemWithLine, problemWithName, problemWithWords } from '../spoken.ts';
 
 const seat = z.int().min(0).max(15);
-/** Without control characters; a name is shown to others. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\p{C}]*$/u, 'a name has no control characters');
-const words = z.string().max(200);
+/** What people write, as `spoken.ts` allows it; the greatest length is for the document. */
+function spoken(text: z.ZodString, problem: (text: string) => string | undefined) {
+  return text.superRefine((said, context) => {
+    const message = problem(said);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+}
+const name = spoken(z.string().trim().min(1).max(160), problemWithName);
+const words = spoken(z.string().max(600), problemWithWords);
+const line = spoken(z.string().trim().min(1).max(1500), problemWithLine);
 /** A secret of the dice, as `/api/commitment` gave it. */
 const sealed = z.string().max(400);
 const token = z.string().min(16).max(100);
@@ -83,7 +86,7 @@ export const toTable = z.discriminatedUnion('t', [
   }),
   z.strictObject({ t: z.literal('choose'), id: number, seat, decision: z.string().max(200), choice }),
   z.strictObject({ t: z.literal('undo'), id: number, seat, n: number }),
-  z.strictObject({ t: z.literal('chat'), id: number, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ t: z.literal('chat'), id: number, text: line }),
 ]);
 
 /**

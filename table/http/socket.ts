@@ -1,10 +1,11 @@
 /** One page's live connection: joins a table, answers, undoes, talks. */
 import type { Socket } from 'node:net';
-import { VesperError } from '@vesper/kernel';
+import { isTooDeep, VesperError } from '@vesper/kernel';
 import type { WebSocket } from 'ws';
 import { TableError } from '../errors.ts';
 import { PROTOCOL } from '../messages.ts';
 import type { ToPage, ToTable } from '../messages.ts';
+import { spectatorName } from '../spoken.ts';
 import { checkPlays } from '../tables/body.ts';
 import type { Onlooker } from '../tables/audience.ts';
 import type { Live } from '../tables/live.ts';
@@ -158,7 +159,8 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
         host.doorkeeper.pass('chat', identity.id, address);
         const viewer = live.audience.viewer(onlooker) ?? 'spectator';
         const seat = viewer === 'spectator' ? null : viewer;
-        const name = seat === null ? await host.nameOf(identity.id) : live.body.seats[seat].name;
+        const players = live.body.seats.map(({ name: called }) => called);
+        const name = seat === null ? spectatorName(await host.nameOf(identity.id), players) : players[seat];
         await tables.say(live.id, { at: host.now(), name, seat, text: message.text });
         return ok();
       }
@@ -215,6 +217,7 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
 
 /** A page of another version is told so before anything else it says is judged. */
 function messageOf(value: unknown): ToTable {
+  if (isTooDeep(value)) throw new TableError('bad-request', 'The message is nested too deeply.');
   const { t, v } = (value ?? {}) as { t?: unknown; v?: unknown };
   if (t === 'join' && v !== PROTOCOL)
     throw new TableError('old-page', 'A newer version of the table is here: reload the page.');

@@ -6,6 +6,7 @@ import type { Options, Seat, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { Fairness, Formula } from '../fair.ts';
 import type { ClockRule, TableResult } from '../messages.ts';
+import { freeName } from '../spoken.ts';
 import type { SeatIndex } from '../store/store.ts';
 
 export interface SeatBody {
@@ -139,7 +140,9 @@ export function seated(body: TableBody, seat: Seat, person: Person, now: number)
   if (found.kind !== 'open' || (found.holder !== null && found.holder !== person.identity)) {
     throw new TableError('seat-taken', 'Somebody else sits there.');
   }
-  const { identity: holder, name, words } = person;
+  const { identity: holder, words } = person;
+  const others = body.seats.flatMap((other, i) => (i === seat ? [] : [other.name]));
+  const name = freeName(person.name, others);
   return begun(withSeat(body, seat, { kind: 'person', holder, name, words }), now);
 }
 

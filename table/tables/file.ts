@@ -11,6 +11,7 @@ import type { Fairness } from '../fair.ts';
 import { LONGEST } from '../replaying/bounds.ts';
 import { seal, unseal } from '../tokens.ts';
 import type { TableBody } from './body.ts';
+import { checkFileShape } from './fileShape.ts';
 
 export interface TableFile extends Replay {
   readonly table: {
@@ -91,6 +92,7 @@ export function parseFile(text: string): Replay & Partial<TableFile> {
     const message = `This match has ${file.record.length} entries; the longest that a table takes has ${LONGEST}.`;
     throw new TableError('too-long', message);
   }
+  checkFileShape(file);
   const problem = file.fair ? unfair(file.seed, file.fair) : undefined;
   if (problem !== undefined) throw new TableError('bad-request', problem);
   return file;

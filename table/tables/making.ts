@@ -5,6 +5,7 @@ import type { Read } from '../replaying/jobs.ts';
 import { usualBot } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { commitmentOf, FORMULA } from '../fair.ts';
+import { freeName } from '../spoken.ts';
 import { newSecret, newToken, tokenHash, unseal } from '../tokens.ts';
 import type { Person, SeatBody, TableBody } from './body.ts';
 import { checkTableSetup } from './setup.ts';
@@ -51,6 +52,16 @@ export function secretOf(key: string, sealed: string | undefined): string {
   return secret;
 }
 
+/** Of two seats with the same name, the later one gets a number. */
+function toldApart(seats: readonly SeatBody[]): SeatBody[] {
+  const names: string[] = [];
+  return seats.map(seat => {
+    const name = seat.name === '' ? '' : freeName(seat.name, names);
+    names.push(name);
+    return { ...seat, name };
+  });
+}
+
 const untouched = { byBot: false, conceded: false, words: '', token: null };
 
 export function requestedTable(
@@ -75,7 +86,12 @@ export function requestedTable(
     return { ...free, kind: 'person', holder: person.identity, name, words: words() };
   });
   const secret = secretOf(key, request.sealed);
-  const body = { ...emptyTable(game, person, now, secret), options, seats, clock: request.clock ?? null };
+  const body = {
+    ...emptyTable(game, person, now, secret),
+    options,
+    seats: toldApart(seats),
+    clock: request.clock ?? null,
+  };
   return { body, invitations };
 }
 
@@ -94,12 +110,19 @@ export function tableOfFile(
   return {
     ...emptyTable(game, person, now, newSecret()),
     options,
-    seats: requests.map((seat, i): SeatBody => {
-      const free = { ...untouched, bot: seat.bot ?? usualBot };
-      if (seat.kind !== 'bot')
-        return { ...free, kind: 'person', holder: person.identity, name: seat.name ?? person.name };
-      return { ...free, kind: 'bot', holder: null, name: seat.name ?? file.table?.seats?.[i]?.name ?? `Bot ${i + 1}` };
-    }),
+    seats: toldApart(
+      requests.map((seat, i): SeatBody => {
+        const free = { ...untouched, bot: seat.bot ?? usualBot };
+        if (seat.kind !== 'bot')
+          return { ...free, kind: 'person', holder: person.identity, name: seat.name ?? person.name };
+        return {
+          ...free,
+          kind: 'bot',
+          holder: null,
+          name: (seat.name ?? file.table?.seats[i]?.name) || `Bot ${i + 1}`,
+        };
+      }),
+    ),
     clock: null,
     imported: { seed: file.seed, fair: file.fair ?? null },
   };
