@@ -20,6 +20,7 @@ export type TableErrorCode =
   | 'too-fast'
   | 'too-large'
   | 'too-long'
+  | 'unreadable'
   | 'too-many'
   | 'wrong-origin';
 
@@ -42,6 +43,7 @@ export const tableStatus: { readonly [code in TableErrorCode]: number } = {
   'too-fast': 429,
   'too-large': 413,
   'too-long': 413,
+  unreadable: 422,
   'too-many': 429,
   'wrong-origin': 403,
 };
@@ -66,8 +68,8 @@ export class TableError extends Error {
   readonly code: TableErrorCode;
   readonly status: number;
 
-  constructor(code: TableErrorCode, message: string) {
-    super(message);
+  constructor(code: TableErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'TableError';
     this.code = code;
     this.status = tableStatus[code];

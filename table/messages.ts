@@ -121,6 +121,8 @@ export interface TableSummary {
   /** How many entries the record has. */
   readonly n: number;
   readonly touched: number;
+  /** Why the match cannot be read. The rest is what is known of it; nothing is changed, and its file can be saved. */
+  readonly problem?: { readonly code: string; readonly message: string };
 }
 
 export interface ChatLine {

@@ -66,6 +66,7 @@ const TableSummary: z.ZodType<TableSummary> = z.strictObject({
   waitsFor: z.array(seat),
   n: count,
   touched: milliseconds,
+  problem: z.strictObject({ code: z.string(), message: z.string() }).exactOptional(),
 });
 
 const Asked: z.ZodType<Asked> = z.strictObject({
@@ -130,6 +131,7 @@ const TableFile: z.ZodType<TableFile> = z.strictObject({
     seats: z.array(z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string(), bot: z.string() })),
   }),
   fair: Fairness.nullable(),
+  damaged: z.array(z.string()).exactOptional(),
 });
 
 const SealedFile: z.ZodType<SealedFile> = z.strictObject({

@@ -36,8 +36,16 @@ export class Driver {
     this.stopped = true;
   }
 
-  /** Called whenever a table has come to rest. */
+  /** Called whenever a table has come to rest. What goes wrong there concerns that table only. */
   settle(live: Live): void {
+    try {
+      this.goOn(live);
+    } catch (error) {
+      this.options.failed(error, live.id);
+    }
+  }
+
+  private goOn(live: Live): void {
     clearTimeout(live.timer);
     live.timer = undefined;
     const { match, body } = live;

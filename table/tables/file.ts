@@ -20,6 +20,8 @@ export interface TableFile extends Replay {
     readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly bot: string }[];
   };
   readonly fair: Fairness | null;
+  /** Of a match that cannot be read: its lines as they are stored, from the first one on that is no entry. */
+  readonly damaged?: readonly string[];
 }
 
 export interface SealedFile {
@@ -30,9 +32,13 @@ export interface SealedFile {
 }
 
 export function fileOf(id: string, body: TableBody, match: Match): TableFile {
+  return { ...toReplay(match), ...besideTheMatch(id, body) };
+}
+
+/** The people and the fair dice. */
+export function besideTheMatch(id: string, body: TableBody): Pick<TableFile, 'table' | 'fair'> {
   const words = body.seats.map(seat => seat.words);
   return {
-    ...toReplay(match),
     table: {
       id,
       created: body.created,
@@ -48,7 +54,7 @@ export function fileOf(id: string, body: TableBody, match: Match): TableFile {
 /** Bytes of what is sealed at least. Real matches stay below, so that all sealed files are of one size. */
 const SMALLEST = 256 * 1024;
 
-export function sealedFileOf(key: string, file: TableFile): SealedFile {
+export function sealedFileOf(key: string, file: Pick<SealedFile, 'vesper' | 'game' | 'table'>): SealedFile {
   return {
     vesper: file.vesper,
     game: file.game,

@@ -18,6 +18,7 @@ import type { Clock } from './clock.ts';
 import { infoOf } from './info.ts';
 import { isStale, lastLine, playLine, wasChosen } from './record.ts';
 import type { Line } from './record.ts';
+import { read } from './unreadable.ts';
 
 export interface LiveHooks {
   readonly now: () => number;
@@ -199,9 +200,12 @@ export class Live implements Shown {
     for (const { number, body } of await this.store.entries(this.id, match.record.length)) {
       if (this.match !== match || this.busy) return;
       if (number <= match.record.length) continue; // two notices may read the same entries
-      const line = JSON.parse(body) as Line;
       const told = match.log;
-      playLine(match, line);
+      const line = read(() => {
+        const next = JSON.parse(body) as Line;
+        playLine(match, next);
+        return next;
+      });
       if (line.left !== undefined) this.clock = { left: line.left, at: line.at };
       this.durable = number;
       this.audience.deliver(this.audience.changes(match, 'undo' in line ? told : undefined));

@@ -17,6 +17,7 @@ import { Driver } from './driver.ts';
 import { Live } from './live.ts';
 import { clockOf, matchOf, readKept } from './record.ts';
 import type { KeptMatch } from './record.ts';
+import { bodyOf, isUnreadable, read, reading } from './unreadable.ts';
 
 export interface MemoryOptions {
   readonly store: Store;
@@ -70,19 +71,29 @@ export class Memory {
     if (found === undefined) {
       found = this.load(id);
       this.lives.set(id, found);
-      found.catch(() => this.lives.delete(id));
+      found.catch((error: unknown) => this.notLoaded(id, error));
     }
     void found.then(live => live.touch()).catch(() => {});
     return found;
+  }
+
+  /** What cannot be read is not read again for every look at somebody's list of tables. */
+  private notLoaded(id: string, error: unknown): void {
+    if (!isUnreadable(error)) this.lives.delete(id);
+    else {
+      this.options.failed(error, id);
+      setTimeout(() => this.lives.delete(id), this.options.idle).unref();
+    }
   }
 
   private async load(id: string): Promise<Live> {
     const { store, shelf } = this.options;
     const row = await store.table(id);
     if (row === undefined) throw new TableError('not-found', 'There is no such table.');
-    const body = JSON.parse(row.body) as TableBody;
+    const body = bodyOf(row.body);
     await this.turn();
-    const live = new Live(id, await shelf.loadGame(body.game, versionOf(body)), body, row.version, store, {
+    const game = await reading(() => shelf.loadGame(body.game, versionOf(body)));
+    const live = new Live(id, game, body, row.version, store, {
       now: this.now,
       settled: at => {
         if (at.clock !== null) at.audience.showTable(); // the page counts down from what it was told last
@@ -107,15 +118,18 @@ export class Memory {
     if (live.body.started === 0) return; // everybody left before it began
     const { id, body, game } = live;
     const kept = await readKept(this.options.store, id, body);
-    const match = kept.toPlay > FEW ? await this.rebuilt(live, kept) : matchOf(game, kept);
-    live.put(match, clockOf(kept));
+    const match = kept.toPlay > FEW ? await this.rebuilt(live, kept) : read(() => matchOf(game, kept));
+    live.put(
+      match,
+      read(() => clockOf(kept)),
+    );
   }
 
   /** A thread plays what is much; so that the next one is spared it, what it found is kept. */
   private async rebuilt({ id, game }: Live, kept: KeptMatch): Promise<Match> {
-    const saved = await this.options.replaying.do({ job: 'rebuild', table: id, kept }, null);
+    const saved = await reading(() => this.options.replaying.do({ job: 'rebuild', table: id, kept }, null));
     await this.options.store.keepSnapshot(id, kept.entries, saved);
-    return load(game, saved);
+    return read(() => load(game, saved));
   }
 
   /** Tables that nobody looks at leave the memory; the next one who comes finds them in the store. */
@@ -159,7 +173,7 @@ export class Memory {
   }
 
   private async changed(live: Live, row: StoredTable): Promise<void> {
-    live.body = JSON.parse(row.body) as TableBody;
+    live.body = bodyOf(row.body);
     live.version = row.version;
     const changed = live.audience.seatsChanged();
     if (live.match === null && live.body.status === 'running') {
@@ -195,32 +209,41 @@ export class Memory {
       live.audience.showAll(chat);
       this.driver.settle(live);
     } catch (error) {
-      this.lives.delete(live.id);
-      live.audience.sendAway();
+      this.sendAway(live);
       this.options.failed(error, live.id);
     }
   }
 
+  /** Takes over what other nodes have stored; one table that cannot be read keeps no other from it. */
   private async heard(change: Change): Promise<void> {
-    try {
-      if (change.kind === 'all') {
-        for (const id of this.lives.keys()) {
-          const live = await this.live(id);
-          await this.refresh(live);
-          await live.follow();
-        }
-        return;
+    if (change.kind === 'signed-out') return; // connections hear of it themselves
+    const all = change.kind === 'all';
+    const ids = all ? [...this.lives.keys()] : [change.kind === 'entries' ? change.match : change.table];
+    for (const id of ids) {
+      const live = await this.lives.get(id)?.catch(() => undefined);
+      if (live === undefined) continue;
+      try {
+        await this.catchUp(live, change);
+      } catch (error) {
+        if (isUnreadable(error)) this.sendAway(live);
+        this.options.failed(error, id);
       }
-      if (change.kind === 'signed-out') return; // connections hear of it themselves
-      const found = this.lives.get(change.kind === 'entries' ? change.match : change.table);
-      if (found === undefined) return;
-      const live = await found;
-      if (change.kind === 'table') await this.refresh(live);
-      else if (change.kind === 'entries') await live.follow();
-      else live.audience.tellAll({ t: 'chat', line: JSON.parse(change.body) as ChatLine });
-    } catch (error) {
-      this.options.failed(error, 'match' in change ? change.match : 'table' in change ? change.table : '');
     }
+  }
+
+  private async catchUp(live: Live, change: Change): Promise<void> {
+    if (change.kind === 'chat') {
+      return live.audience.tellAll({ t: 'chat', line: JSON.parse(change.body) as ChatLine });
+    }
+    if (change.kind !== 'entries') await this.refresh(live);
+    if (change.kind !== 'table') await live.follow();
+  }
+
+  /** Who comes back is told what is wrong, or finds it mended. */
+  private sendAway(live: Live): void {
+    clearTimeout(live.timer);
+    this.lives.delete(live.id);
+    live.audience.sendAway();
   }
 
   async chat(id: string): Promise<ChatLine[]> {

@@ -36,6 +36,7 @@ import { nextTable, requestedTable, secretOf, tableOfFile } from './making.ts';
 import type { Invitation } from './making.ts';
 import { readKept } from './record.ts';
 import type { TableRequest } from './setup.ts';
+import { bodyOf, damagedFileOf, isUnreadable, reading, storedFileOf, unreadableSummary } from './unreadable.ts';
 
 export interface TablesOptions extends Omit<MemoryOptions, 'replaying'> {
   /** Plays matches again; in this thread if absent. */
@@ -245,7 +246,7 @@ export class Tables {
 
   private async stored(id: string): Promise<TableBody | null> {
     const row = await this.options.store.table(id);
-    return row === undefined ? null : (JSON.parse(row.body) as TableBody);
+    return row === undefined ? null : bodyOf(row.body);
   }
 
   // ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -271,10 +272,15 @@ export class Tables {
   async list(identity: string): Promise<TableSummary[]> {
     const rows = await this.options.store.tablesOf(identity, LISTED);
     return Promise.all(
-      rows.map(async ({ id }) => {
-        const live = await this.live(id);
-        const table = live.info(identity);
-        return { table, waitsFor: live.waitsFor(), n: live.durable, touched: live.touched };
+      rows.map(async row => {
+        try {
+          const live = await this.live(row.id);
+          const table = live.info(identity);
+          return { table, waitsFor: live.waitsFor(), n: live.durable, touched: live.touched };
+        } catch (error) {
+          if (error instanceof TableError && error.code === 'stopping') throw error;
+          return unreadableSummary(row, identity, error);
+        }
       }),
     );
   }
@@ -286,7 +292,7 @@ export class Tables {
     if (live.match === null) throw new TableError('not-started', 'The match has not begun.');
     if (n > live.durable) throw new TableError('not-found', `The match has only ${live.durable} entries.`);
     const kept = await readKept(this.options.store, id, live.body, n);
-    const moment = await this.replaying.do({ job: 'lookBack', table: id, kept, viewer }, asker);
+    const moment = await reading(() => this.replaying.do({ job: 'lookBack', table: id, kept, viewer }, asker));
     if ((await this.viewerFor(id, identity, seat)) === viewer) return moment;
     throw new TableError('conflict', 'The seats have changed meanwhile; look again.');
   }
@@ -308,14 +314,39 @@ export class Tables {
    * for a report to who runs the server; nobody else gets anything.
    */
   async file(id: string, identity: string): Promise<TableFile | SealedFile> {
-    const live = await this.live(id);
+    let live: Live;
+    try {
+      live = await this.live(id);
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      return this.storedFile(id, identity);
+    }
     await live.rest();
     const { body, match } = live;
     if (match === null) throw new TableError('not-started', 'The match has not begun.');
-    const file = fileOf(id, body, match);
-    if (live.info(identity).status === 'over' || isSolo(body, identity)) return file;
+    return this.given(fileOf(id, body, match), body, live.info(identity).status === 'over', identity);
+  }
+
+  private given(file: TableFile, body: TableBody, over: boolean, identity: string): TableFile | SealedFile {
+    if (over || isSolo(body, identity)) return file;
     if (takesPart(body, identity)) return sealedFileOf(this.options.key, file);
     throw new TableError('forbidden', 'The match still runs; when it is over, anybody may have its file.');
+  }
+
+  /** What is stored of a match that cannot be read. */
+  private async storedFile(id: string, identity: string): Promise<TableFile | SealedFile> {
+    const { store, key } = this.options;
+    const text = (await store.table(id))?.body ?? '';
+    const lines = (await store.entries(id, 0)).map(entry => entry.body);
+    let body: TableBody;
+    try {
+      body = bodyOf(text);
+    } catch (error) {
+      // Nobody can say any more whether it is over; who had a seat is still known.
+      if ((await store.tablesOf(identity, LISTED)).every(row => row.id !== id)) throw error;
+      return sealedFileOf(key, damagedFileOf(id, text, lines));
+    }
+    return this.given(storedFileOf(id, body, lines), body, body.status === 'over', identity);
   }
 
   // ── Chat ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,189 @@
+/** A table that cannot be read says so in its own row, gives out its file, stays as it is and harms nobody else. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../index.ts';
+import type { Serving } from '../index.ts';
+import type { TableInfo, TableSummary } from '../messages.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import type { TableBody } from '../tables/body.ts';
+import { indexOf } from '../tables/body.ts';
+import type { Line } from '../tables/record.ts';
+import { Browser } from './browser.ts';
+import { shelf } from './node.ts';
+
+interface Stored {
+  readonly body: string;
+  readonly lines: readonly string[];
+}
+
+const changedBody = (stored: Stored, change: object): Stored => ({
+  ...stored,
+  body: JSON.stringify({ ...(JSON.parse(stored.body) as TableBody), ...change }),
+});
+const changedLine = (stored: Stored, n: number, change: (line: Line) => unknown): Stored => ({
+  ...stored,
+  lines: stored.lines.map((line, i) => (i === n ? JSON.stringify(change(JSON.parse(line) as Line)) : line)),
+});
+
+/** What can be wrong with what is stored, and what people read then. */
+const damages: { readonly [name: string]: { readonly says: RegExp; make(stored: Stored): Stored } } = {
+  'an edition of the rules that is not here': {
+    says: /Version 99 of the rules of Claim/,
+    make: stored => changedBody(stored, { version: 99 }),
+  },
+  'a game that is not here': { says: /no game "clam"/, make: stored => changedBody(stored, { game: 'clam' }) },
+  'another fingerprint': {
+    says: /does not lead where it led/,
+    make: stored => changedLine(stored, 32, line => ({ ...line, hash: '0123456789abcdef' })),
+  },
+  'a choice that is against the rules': {
+    says: /does not lead where it led/,
+    make: stored => changedLine(stored, 2, line => ({ ...line, choice: 5 })),
+  },
+  'an entry that is no JSON': {
+    says: /is damaged/,
+    make: stored => ({ ...stored, lines: stored.lines.map((line, i) => (i === 3 ? line.slice(0, 20) : line)) }),
+  },
+  'a table that is no JSON': { says: /is damaged/, make: stored => ({ ...stored, body: stored.body.slice(0, 99) }) },
+};
+const names = Object.keys(damages);
+const idOf = (name: string): string => `damaged-${names.indexOf(name)}`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vesper-unreadable-'));
+const db = path.join(folder, 'tables.sqlite');
+const begin = (): Promise<Serving> => serve({ port: 0, db, games: shelf, botDelay: 0, logLevel: 'silent', idle: 400 });
+
+let node: Serving;
+let ann: Browser;
+let ben: Browser;
+let eve: Browser;
+let sound: string;
+let stored: string[];
+
+/** Everything that is kept of the damaged tables. */
+async function whatIsStored(store: Store): Promise<string[]> {
+  return Promise.all(
+    names.map(async name => {
+      const entries = await store.entries(idOf(name), 0);
+      return JSON.stringify([await store.table(idOf(name)), entries, await store.snapshot(idOf(name), 1e9)]);
+    }),
+  );
+}
+
+beforeAll(async () => {
+  node = await begin();
+  [ann, ben, eve] = [new Browser(node.url), new Browser(node.url), new Browser(node.url)];
+  const made = await ann.ok<{ table: TableInfo; invitations: { token: string }[] }>('/api/tables', {
+    game: 'claim',
+    options: { cells: 64 },
+    seats: [{ kind: 'me' }, { kind: 'friend' }],
+  });
+  sound = made.table.id;
+  await ben.ok('/api/claim', { token: made.invitations[0].token });
+  await eve.ok('/api/me');
+  await Promise.all([ann.join(sound), ben.join(sound)]);
+  for (let n = 0; n < 40; n++) {
+    const who = [ann, ben][n % 2];
+    await who.until(b => b.scene!.n === n, `entry ${n}`);
+    await who.send({ t: 'choose', seat: n % 2, decision: who.scene!.asked[0].id, choice: n + 5 });
+  }
+  for (const browser of [ann, ben]) browser.close();
+  await node.close();
+
+  const store = await openStore({ db, dataDir: folder });
+  const row = (await store.table(sound))!;
+  const good: Stored = { body: row.body, lines: (await store.entries(sound, 0)).map(entry => entry.body) };
+  for (const name of names) {
+    const { body, lines } = damages[name].make(good);
+    for (const [i, line] of lines.entries()) await store.append(idOf(name), i + 1, line);
+    const seats = indexOf(JSON.parse(good.body) as TableBody).map(seat => ({ ...seat, token: null }));
+    await store.createTable({ id: idOf(name), created: 1, commitment: name, body, seats });
+  }
+  stored = await whatIsStored(store);
+  await store.close();
+
+  node = await begin();
+  for (const browser of [ann, ben, eve]) browser.url = node.url;
+});
+afterAll(async () => {
+  for (const browser of [ann, ben, eve]) browser.close();
+  await node.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('stores a fingerprint with the first entry and with every 32nd after it', () => {
+  const lines = JSON.parse(stored[0]) as [unknown, { number: number; body: string }[]];
+  const marked = lines[1].filter(({ body }) => 'hash' in (JSON.parse(body) as Line)).map(({ number }) => number);
+  expect(marked).toEqual([1, 33]);
+});
+
+it('lists every table, each damaged one with what is wrong in its own row', async () => {
+  for (const browser of [ann, ben]) {
+    const { tables } = await browser.ok<{ tables: TableSummary[] }>('/api/tables');
+    expect(tables).toHaveLength(names.length + 1);
+    expect(tables.find(({ table }) => table.id === sound)).toMatchObject({ n: 40, waitsFor: [0] });
+    for (const name of names) {
+      const row = tables.find(({ table }) => table.id === idOf(name));
+      expect(row?.problem).toMatchObject({ code: 'unreadable' });
+      expect(row?.problem?.message).toMatch(damages[name].says);
+      expect(JSON.stringify(row)).not.toMatch(/refused|secret"|holder|token/);
+    }
+  }
+});
+
+describe.each(names)('a table with %s', name => {
+  it('says so to who opens it, by request and by socket', async () => {
+    const { status, body } = await ann.request<{ error: { code: string; message: string } }>(
+      `/api/tables/${idOf(name)}`,
+    );
+    expect([status, body.error.code]).toEqual([422, 'unreadable']);
+    expect(body.error.message).toMatch(damages[name].says);
+    expect(await ann.join(idOf(name))).toMatchObject({ t: 'error', code: 'unreadable', message: body.error.message });
+  });
+
+  it('gives its players what is stored, sealed while the match runs, and nobody else anything', async () => {
+    for (const player of [ann, ben]) {
+      const { status, body } = await player.request(`/api/tables/${idOf(name)}/file`);
+      expect([status, Object.keys(body).sort()]).toEqual([200, ['game', 'sealed', 'table', 'vesper']]);
+    }
+    expect((await eve.request(`/api/tables/${idOf(name)}/file`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+it('gives the plain record of a damaged match to who plays alone', async () => {
+  const alone = await ann.ok('/api/tables', { game: 'claim', seats: [{ kind: 'me' }, { kind: 'here' }] });
+  await node.close();
+  const store = await openStore({ db, dataDir: folder });
+  const row = (await store.table(alone.table.id))!;
+  const body = JSON.parse(row.body) as TableBody;
+  await store.append(alone.table.id, 1, JSON.stringify({ seat: 0, ask: 'claim', choice: 7, at: 1 }));
+  await store.append(alone.table.id, 2, '{"seat":1,"ask":"cl');
+  await store.changeTable(alone.table.id, row.version, JSON.stringify({ ...body, version: 2 }), indexOf(body));
+  await store.close();
+  node = await begin();
+  for (const browser of [ann, ben, eve]) browser.url = node.url;
+  const file = await ann.ok<Record<string, unknown>>(`/api/tables/${alone.table.id}/file`);
+  expect(file).toMatchObject({
+    game: 'claim',
+    version: 2,
+    record: [{ seat: 0, ask: 'claim', choice: 7 }],
+    damaged: ['{"seat":1,"ask":"cl'],
+  });
+  expect(Object.keys((file.record as object[])[0])).toEqual(['seat', 'ask', 'choice']);
+});
+
+it('is not rewritten, and the sound match goes on', async () => {
+  await ann.join(sound);
+  expect(ann.scene).toMatchObject({ n: 40 });
+  expect(await ann.send({ t: 'choose', seat: 0, decision: ann.scene!.asked[0].id, choice: 63 })).toMatchObject({
+    t: 'ok',
+  });
+  await node.close();
+  const store = await openStore({ db, dataDir: folder });
+  expect(await whatIsStored(store)).toEqual(stored);
+  await store.close();
+  node = await begin();
+});
