@@ -24,6 +24,8 @@ export class Browser {
   /** Moves that did not follow the one before: must stay empty. */
   readonly gaps: string[] = [];
   private nextId = 1;
+  /** Only the last attempt to connect counts. */
+  private attempts = 0;
   private readonly answers = new Map<number, (message: ToPage) => void>();
   private readonly broken = new Map<number, () => void>();
   private readonly watchers = new Set<() => void>();
@@ -63,15 +65,21 @@ export class Browser {
   }
 
   async connect(headers: Record<string, string> = {}): Promise<void> {
+    const attempt = ++this.attempts;
     if (this.cookie === '') await this.request('/api/me');
     const options = { headers: { cookie: this.cookie, ...headers } } as unknown as string[];
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/live`, options);
-    socket.addEventListener('message', event => this.hear(String(event.data)));
-    socket.addEventListener('close', () => this.cut());
+    // What comes over a connection that was given up is not heard any more.
+    socket.addEventListener('message', event => this.socket === socket && this.hear(String(event.data)));
+    socket.addEventListener('close', () => (this.socket === socket || this.socket === null) && this.cut());
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
       socket.addEventListener('error', () => reject(new Error('the connection was refused')));
     });
+    if (attempt !== this.attempts) {
+      socket.close();
+      throw new Error('the connection came too late');
+    }
     this.socket = socket;
   }
 
@@ -162,6 +170,7 @@ export class Browser {
   }
 
   close(): void {
+    this.attempts++;
     this.socket?.close();
     this.socket = null;
   }

@@ -9,23 +9,23 @@ export interface Noted {
   readonly choice: unknown;
 }
 
-export class Player {
-  readonly browser: Browser;
-  /** Choices that the server has acknowledged. */
-  readonly acknowledged: Noted[] = [];
-  private readonly table: string;
-  private readonly seat: number;
-  private readonly urls: readonly string[];
-  private readonly onAcknowledged: () => void;
-  private stopped = false;
-  reconnects = 0;
+/** Who hears nothing for so long tries another node; what was sent to the first may still arrive there. */
+const PATIENCE = 1500;
 
-  constructor(browser: Browser, table: string, seat: number, urls: readonly string[], onAcknowledged: () => void) {
-    this.onAcknowledged = onAcknowledged;
+/** Somebody who looks at a table until its match is over, at whichever node answers. */
+export class Watcher {
+  readonly browser: Browser;
+  reconnects = 0;
+  protected stopped = false;
+  private readonly table: string;
+  private readonly urls: readonly string[];
+  private readonly as: number | undefined;
+
+  constructor(browser: Browser, table: string, urls: readonly string[], as?: number) {
     this.browser = browser;
     this.table = table;
-    this.seat = seat;
     this.urls = urls;
+    this.as = as;
   }
 
   stop(): void {
@@ -36,10 +36,11 @@ export class Player {
   async play(): Promise<void> {
     while (!this.stopped && this.browser.scene?.over !== true) {
       try {
-        await this.browser.join(this.table, this.seat);
+        await inTime(this.browser.join(this.table, this.as));
         await this.playOn();
       } catch {
         if (this.stopped) return;
+        this.browser.close();
         this.reconnects++;
         this.browser.url = this.urls[this.reconnects % this.urls.length];
         await sleep(60);
@@ -47,7 +48,28 @@ export class Player {
     }
   }
 
-  private async playOn(): Promise<void> {
+  protected async playOn(): Promise<void> {
+    await this.browser.until(
+      b => this.stopped || b.scene?.over === true || b.socket?.readyState !== WebSocket.OPEN,
+      'the end',
+      120_000,
+    );
+  }
+}
+
+export class Player extends Watcher {
+  /** Choices that the server has acknowledged. */
+  readonly acknowledged: Noted[] = [];
+  private readonly seat: number;
+  private readonly onAcknowledged: () => void;
+
+  constructor(browser: Browser, table: string, seat: number, urls: readonly string[], onAcknowledged: () => void) {
+    super(browser, table, urls, seat);
+    this.seat = seat;
+    this.onAcknowledged = onAcknowledged;
+  }
+
+  protected override async playOn(): Promise<void> {
     const { browser, seat } = this;
     for (;;) {
       await browser.until(
@@ -57,13 +79,13 @@ export class Player {
           b.asked(seat) !== undefined ||
           b.socket?.readyState !== WebSocket.OPEN,
         `seat ${seat} to be asked`,
-        120_000,
+        PATIENCE,
       );
       if (this.stopped || browser.scene?.over === true) return;
       const asked = browser.asked(seat)!;
       const choice = asked.choices![Math.floor(Math.random() * asked.choices!.length)];
       const noted = { seat, decision: asked.id, choice };
-      const answer = await browser.send({ t: 'choose', ...noted });
+      const answer = await inTime(browser.send({ t: 'choose', ...noted }));
       if (answer.t === 'ok') {
         this.acknowledged.push(noted);
         this.onAcknowledged();
@@ -71,9 +93,20 @@ export class Player {
       await browser.until(
         b => b.scene?.asked.every(a => a.id !== asked.id) === true || b.socket?.readyState !== WebSocket.OPEN,
         'what follows',
+        PATIENCE,
       );
     }
   }
+}
+
+/** Gives up on what does not come. */
+export async function inTime<T>(coming: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), PATIENCE);
+  });
+  coming.catch(() => {}); // it may still fail when nobody waits for it any more
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
 /** What is wrong with a record, given what its players were told; `undefined` = nothing. */

@@ -10,6 +10,8 @@ import { freePort } from './node.ts';
 export interface Cluster {
   /** A new, empty database. */
   database(): Promise<string>;
+  /** Ends all connections; the databases are there again after `ms`. */
+  restart(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,19 +32,29 @@ export async function startCluster(careful = false): Promise<Cluster> {
     ...(careful ? [] : ['fsync=off']),
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])];
-  const server = spawn(path.join(bin, 'postgres'), args, { ...own, stdio: 'ignore' });
-  const ended = new Promise<void>(resolve => server.on('exit', () => resolve()));
+  const begin = (): (() => Promise<void>) => {
+    const server = spawn(path.join(bin, 'postgres'), args, { ...own, stdio: 'ignore' });
+    const ended = new Promise<void>(resolve => server.on('exit', () => resolve()));
+    return () => {
+      server.kill('SIGINT');
+      return ended;
+    };
+  };
+  let end = begin();
   const url = (name: string): string => `postgres://vesper@127.0.0.1:${port}/${name}`;
   const sql = postgres(url('postgres'), { max: 1, onnotice: () => {} });
-  for (let tries = 0; ; tries++) {
-    try {
-      await sql`select 1`;
-      break;
-    } catch (error) {
-      if (tries > 200) throw error;
-      await sleep(50);
+  const answers = async (): Promise<void> => {
+    for (let tries = 0; ; tries++) {
+      try {
+        await sql`select 1`;
+        return;
+      } catch (error) {
+        if (tries > 200) throw error;
+        await sleep(50);
+      }
     }
-  }
+  };
+  await answers();
   let made = 0;
   return {
     async database() {
@@ -50,10 +62,15 @@ export async function startCluster(careful = false): Promise<Cluster> {
       await sql.unsafe(`create database ${name}`);
       return url(name);
     },
+    async restart(ms) {
+      await end();
+      await sleep(ms);
+      end = begin();
+      await answers();
+    },
     async stop() {
       await sql.end({ timeout: 1 });
-      server.kill('SIGINT');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
