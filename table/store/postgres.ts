@@ -3,8 +3,9 @@
  * choices counts; NOTIFY tells the other nodes what was stored, and who missed something reads it again.
  */
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { AppendQueue } from './appendQueue.ts';
+import { hear, lastingSql } from './postgresConnections.ts';
 import { MIGRATIONS } from './postgresMigrations.ts';
 import { postgresPeople } from './postgresPeople.ts';
 import type { Change, SeatIndex, SignedOut, Store, StoredEntry, StoredSnapshot, StoredTable } from './store.ts';
@@ -16,7 +17,7 @@ const MIGRATION_LOCK = 837737;
 
 /** Throws `StoreUnusable` when the database does not answer, is not ours to write or is a newer program's. */
 export async function openPostgres(url: string): Promise<Store> {
-  const sql = postgres(url, { max: 8, onnotice: () => {}, connection: { application_name: 'vesper' } });
+  const sql = lastingSql(url, 8);
   const place = databaseName(url);
   try {
     await migrate(sql, place);
@@ -25,6 +26,7 @@ export async function openPostgres(url: string): Promise<Store> {
     throw databaseProblem(place, error);
   }
   const node = randomUUID();
+  let ear: Awaited<ReturnType<typeof hear>> | undefined;
   const notification = (kind: string, rest: string): string => `${node} ${kind} ${rest}`;
 
   const queue = new AppendQueue(async batch => {
@@ -135,16 +137,13 @@ export async function openPostgres(url: string): Promise<Store> {
       return value;
     },
     listen: async heard => {
-      let subscribed = false;
-      await sql.listen(
+      ear = await hear(
+        url,
         CHANNEL,
         payload => {
           for (const change of read(payload, node)) heard(change);
         },
-        () => {
-          if (subscribed) heard({ kind: 'all' }); // the connection was lost, and with it what was said meanwhile
-          subscribed = true;
-        },
+        () => heard({ kind: 'all' }),
       );
     },
     check: async () => {
@@ -154,6 +153,7 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     close: async () => {
       await queue.empty();
+      await ear?.end();
       await sql.end({ timeout: 5 });
     },
   };

@@ -64,7 +64,7 @@ export class Crowd {
     players: readonly Player[],
     watchers: readonly Watcher[],
   ): Promise<void> {
-    const file = await this.again(host, () => host.ok<{ record: Entry[] }>(`/api/tables/${id}/file`));
+    const file = await this.fileOf(host, id, Math.max(...players.map(({ furthest }) => furthest)));
     const problem = contradiction(file.record, players);
     if (problem !== undefined) this.problems.push(`${id}: ${problem}`);
     for (const { browser, reconnects } of [...players, ...watchers]) {
@@ -74,9 +74,18 @@ export class Crowd {
       const given = browser.table?.seats.filter(
         ({ kind, byBot, conceded }) => kind === 'person' && (byBot || conceded),
       );
-      if (given?.length !== 0) this.problems.push(`${id}: somebody's time ran out`);
+      if (given !== undefined && given.length > 0) this.problems.push(`${id}: somebody's time ran out`);
     }
     this.matches++;
+  }
+
+  /** What another node has acknowledged may take a moment to be heard of at this one. */
+  private async fileOf(host: Browser, id: string, entries: number): Promise<{ record: Entry[] }> {
+    for (let tries = 0; ; tries++) {
+      const file = await this.again(host, () => host.ok<{ record: Entry[] }>(`/api/tables/${id}/file`));
+      if (file.record.length >= entries || tries > 100) return file;
+      await sleep(50);
+    }
   }
 
   /** Whoever saw a match to its end has the whole record on the screen. */

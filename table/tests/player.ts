@@ -69,6 +69,11 @@ export class Player extends Watcher {
     this.onAcknowledged = onAcknowledged;
   }
 
+  /** How many entries the record has at least. */
+  get furthest(): number {
+    return Math.max(0, ...this.acknowledged.map(({ decision }) => placeOf(decision) + 1));
+  }
+
   protected override async playOn(): Promise<void> {
     const { browser, seat } = this;
     for (;;) {
@@ -109,6 +114,11 @@ export async function inTime<T>(coming: Promise<T>): Promise<T> {
   return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
+/** The place in the record of the answer to a decision. */
+function placeOf(decision: string): number {
+  return Number(decision.split(':')[2]);
+}
+
 /** What is wrong with a record, given what its players were told; `undefined` = nothing. */
 export function contradiction(record: readonly Entry[], players: readonly Player[]): string | undefined {
   const seen = new Set<unknown>();
@@ -118,8 +128,7 @@ export function contradiction(record: readonly Entry[], players: readonly Player
   }
   for (const { acknowledged } of players) {
     for (const { seat, decision, choice } of acknowledged) {
-      const place = Number(decision.split(':')[2]);
-      const entry = record[place] as Entry | undefined;
+      const entry = record[placeOf(decision)] as Entry | undefined;
       if (entry === undefined || 'undo' in entry || entry.seat !== seat || entry.choice !== choice) {
         return `${JSON.stringify({ seat, decision, choice })} was acknowledged, the record has ${JSON.stringify(entry)}`;
       }

@@ -1,0 +1,84 @@
+/**
+ * Connections that outlive a restart of the database. When a connection of `postgres` breaks with something unsent, it
+ * keeps that and sends nothing any more, its next queries wait for ever; and a LISTEN that could not be renewed at once
+ * is never renewed. So a connection that broke is not used again: new ones take the place of all.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+
+const usual = {
+  onnotice: () => {},
+  connection: { application_name: 'vesper' },
+  max_lifetime: null, // what closes by itself could not be told from what breaks
+};
+
+/** Seconds that queries under way have when the connections beside them broke. */
+const GRACE = 1;
+
+/** Milliseconds between two attempts to hear again. */
+const PAUSE = 100;
+
+/** To be used like any `sql`, through whichever connections are good now. */
+export function lastingSql(url: string, max: number): postgres.Sql {
+  let ended = false;
+  const connect = (): postgres.Sql => {
+    const sql = postgres(url, { ...usual, max, onclose: () => broke(sql) });
+    return sql;
+  };
+  const broke = (sql: postgres.Sql): void => {
+    if (ended || sql !== current) return;
+    current = connect();
+    void sql.end({ timeout: GRACE });
+  };
+  let current = connect();
+  const end: postgres.Sql['end'] = options => {
+    ended = true;
+    return current.end(options);
+  };
+  return new Proxy(current, {
+    apply: (_, __, args: Parameters<postgres.Sql>) => current(...args),
+    get: (_, name: keyof postgres.Sql) => (name === 'end' ? end : current[name]),
+  });
+}
+
+/** Hears a channel from now on. `missed` is called when the connection was lost for a while, and with it what was said. */
+export async function hear(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+  missed: () => void,
+): Promise<{ end(): Promise<void> }> {
+  let ended = false;
+  let current: postgres.Sql | undefined;
+  const listen = async (): Promise<void> => {
+    const ear: postgres.Sql = postgres(url, {
+      ...usual,
+      max: 1,
+      fetch_types: false,
+      onnotify: (_: string, payload: string) => heard(payload), // of which its types do not know
+      onclose: () => void (ear === current && again()),
+    } as postgres.Options<{}>);
+    try {
+      await ear.unsafe(`listen ${channel}`);
+      current = ear;
+    } catch (error) {
+      await ear.end({ timeout: 0 });
+      throw error;
+    }
+  };
+  const again = async (): Promise<void> => {
+    await current?.end({ timeout: 0 });
+    current = undefined;
+    while (!ended && current === undefined) {
+      await sleep(PAUSE);
+      await listen().then(missed, () => {});
+    }
+  };
+  await listen();
+  return {
+    async end() {
+      ended = true;
+      await current?.end({ timeout: GRACE });
+    },
+  };
+}
