@@ -194,11 +194,12 @@ export class Live implements Shown {
 
   /** Entries that another node has stored. */
   async follow(): Promise<void> {
+    await this.rest();
     const { match } = this;
     if (match === null) return;
-    await this.rest();
-    for (const { number, body } of await this.store.entries(this.id, match.record.length)) {
-      if (this.match !== match || this.busy) return;
+    for (const { number, body } of await this.store.entries(this.id, this.durable)) {
+      // Somebody here has chosen meanwhile, or what is in memory has proved wrong: look again when that is settled.
+      if (this.match !== match || this.busy || this.mending !== null) return this.follow();
       if (number <= match.record.length) continue; // two notices may read the same entries
       const told = match.log;
       const line = read(() => {

@@ -453,6 +453,44 @@ describe('memory', () => {
   });
 });
 
+describe('several nodes', () => {
+  it('who was outrun is shown what happened, and nothing that did not', async () => {
+    const store = openSqlite(':memory:');
+    const there = await tableForTwo(tablesOn(store));
+    const gates: (() => void)[] = [];
+    const entries: typeof store.entries = async (...asked) => {
+      const found = await store.entries(...asked);
+      await new Promise<void>(resolve => gates.push(resolve));
+      return found;
+    };
+    const loading = tablesOn({ ...store, entries }).live(there.id);
+    await until(() => gates.length === 1);
+    gates[0]();
+    const here = await loading;
+    const eve = onlooker('eve');
+    await here.join(eve, []);
+    eve.heard.length = 0;
+    await choose(there.live, 0, 1);
+    await choose(there.live, 1, 2);
+    // Word of it comes at the very moment in which somebody chooses here, too late.
+    const following = here.follow();
+    const refused = choose(here, 0, 5).catch((error: unknown) => error);
+    await until(() => gates.length === 3); // the followed entries are read, and the match again
+    gates[1]();
+    await new Promise(resolve => setImmediate(resolve));
+    expect(eve.heard).toEqual([]);
+    gates[2]();
+    expect(await refused).toMatchObject({ code: 'conflict' });
+    await until(() => gates.length === 4);
+    gates[3]();
+    await following;
+    expect(eve.heard.filter(({ t }) => t === 'moved')).toEqual([]);
+    expect(eve.heard.findLast(({ t }) => t === 'snapshot')).toMatchObject({
+      scene: { n: 2, view: { cells: [-1, 0, 1, -1, -1, -1, -1, -1] } },
+    });
+  });
+});
+
 describe('fair dice', () => {
   it('the seed follows from what was committed to and what was said', async () => {
     const tables = tablesOn();
