@@ -65,14 +65,13 @@ export async function hear(
       await ear.end({ timeout: 0 });
       throw error;
     }
+    if (ended) await ear.end({ timeout: 0 });
   };
   const again = async (): Promise<void> => {
     await current?.end({ timeout: 0 });
     current = undefined;
-    while (!ended && current === undefined) {
-      await sleep(PAUSE);
-      await listen().then(missed, () => {});
-    }
+    await sleep(PAUSE);
+    if (!ended) await listen().then(missed, again);
   };
   await listen();
   return {

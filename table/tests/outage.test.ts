@@ -71,7 +71,7 @@ describe('two nodes on PostgreSQL', () => {
 
   it('their clocks are hours apart: nobody is charged for it', { timeout: TIMEOUT }, async () => {
     const clock: ClockRule | null = null;
-    const nodes = await twoNodes([clockWrongBy(-5), clockWrongBy(+7)]);
+    const nodes = await twoNodes([clockWrongBy(-5), clockWrongBy(7)]);
     const urls = nodes.map(node => node.url);
     const crowd = await underFire(new Crowd(urls, clock), 10, async (_, playing) => playing.moment());
     await stop(nodes);
