@@ -82,8 +82,9 @@ export function verifyGolden(game: Game, text: string): Failure | undefined {
   const differs = firstDifference(game, file);
   if (differs === undefined) return undefined;
   const remedy =
-    `The rules of ${game.name} play out differently than before. If that was not meant, mend it. If it was, say so in ` +
-    `CHANGELOG.md, raise \`version\` in its game.ts from ${game.version} to ${game.version + 1}, and record its golden replays anew. ${how(game)}`;
+    `The rules of ${game.name} play out differently than before. If that was not meant, mend it. If it was, keep the rules ` +
+    `of before for the matches that began on them (npm run edition -- ${game.id}), raise \`version\` in its game.ts from ` +
+    `${game.version} to ${game.version + 1}, record its golden replays anew ${how(game)}, and say so in CHANGELOG.md.`;
   return failure(game, file, `${differs} ${remedy}`);
 }
 

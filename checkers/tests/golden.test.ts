@@ -55,9 +55,10 @@ describe('verifyGolden', () => {
     const at = first.record.findIndex(entry => 'choice' in entry && entry.choice === 'gather') + 1;
     expect(problem(losesWax, JSON.stringify(first))).toBe(
       `Entry ${at} of the recorded match, ${JSON.stringify(first.record[at - 1])}, leads elsewhere. ` +
-        'The rules of Wicks play out differently than before. If that was not meant, mend it. If it was, say so in ' +
-        'CHANGELOG.md, raise `version` in its game.ts from 1 to 2, and record its golden replays anew. ' +
-        '(npx vesper record wicks --goldens games/wicks/tests/golden)',
+        'The rules of Wicks play out differently than before. If that was not meant, mend it. If it was, keep the rules ' +
+        'of before for the matches that began on them (npm run edition -- wicks), raise `version` in its game.ts from ' +
+        '1 to 2, record its golden replays anew (npx vesper record wicks --goldens games/wicks/tests/golden), and say ' +
+        'so in CHANGELOG.md.',
     );
   });
 
