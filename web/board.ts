@@ -76,6 +76,11 @@ export interface BoardModule<V = unknown> {
   readonly Dock: ComponentType<BoardProps<V>>;
   /** The other seats, then one panel of the game; a strip of chips in layouts `tall` and `phone`. */
   readonly Rail: ComponentType<BoardProps<V>>;
+  /**
+   * The earliest version of the rules whose views it draws. A match by earlier rules gets the plain board, which needs
+   * nothing but the words of its edition.
+   */
+  readonly since: number;
   /** Those that only this board uses: `icons.gen.ts` beside it, written by `web/icons.mjs`. */
   readonly icons: BoardIcons;
   /** Piece keys an event is about, e.g. `colonist:12`, `space:8`. */

@@ -5,10 +5,12 @@ import { plain } from './plain/plain.tsx';
 
 const found = import.meta.glob<{ readonly board: BoardModule }>('../games/*/board/index.tsx');
 
-export async function loadBoard(game: string): Promise<BoardModule> {
+/** The board that draws matches by this version of the rules. */
+export async function loadBoard(game: string, version: number): Promise<BoardModule> {
   const load = found[`../games/${game}/board/index.tsx`];
   if (load === undefined) return plain;
   const { board } = await load();
+  if (version < board.since) return plain;
   bringIcons(board.icons);
   return board;
 }

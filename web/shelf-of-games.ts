@@ -5,9 +5,10 @@ import type { Described } from './shelf.ts';
 
 const games = await Promise.all(gameIds.map(id => loadGame(id)));
 
-export const shelf: readonly Described[] = games.map(({ id, name, about, seats, options, words, manual }) => ({
+export const shelf: readonly Described[] = games.map(({ id, name, version, about, seats, options, words, manual }) => ({
   id,
   name,
+  version,
   about,
   seats,
   options: Object.entries(options).map(([option, spec]) => ({ option, spec, ...words.options[option] })),

@@ -5,6 +5,8 @@ import { botNames as known, shelf as described } from 'virtual:shelf';
 export interface Described {
   readonly id: string;
   readonly name: string;
+  /** Of its rules; tables may be played by earlier ones. */
+  readonly version: number;
   readonly about: Game['about'];
   readonly seats: Game['seats'];
   readonly options: readonly {

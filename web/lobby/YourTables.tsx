@@ -13,14 +13,14 @@ interface Row {
   readonly title: string;
   readonly standing: string;
   readonly people: string;
-  readonly state: 'yours' | 'waiting' | 'over';
+  readonly state: 'yours' | 'waiting' | 'over' | 'unreadable';
   readonly word: string;
   readonly seat: number;
   readonly touched: number;
   readonly local: boolean;
 }
 
-const title = (game: string): string => titled(gameOnShelf(game)?.name ?? game).title;
+const title = (game: string): string => (game === '' ? 'A table' : titled(gameOnShelf(game)?.name ?? game).title);
 
 function localRow({ id, game, standing, seats, status, yourTurn, updated }: LocalTable): Row {
   const others = seats.filter(({ kind }) => kind === 'bot').map(({ name }) => name);
@@ -41,7 +41,21 @@ function localRow({ id, game, standing, seats, status, yourTurn, updated }: Loca
   };
 }
 
-function remoteRow({ table, waitsFor, n, touched }: TableSummary): Row {
+/** A table of this browser that is not as it should be spoils no other row. */
+function localRowOrNot(table: LocalTable): Row {
+  try {
+    return localRow(table);
+  } catch {
+    const { id } = table;
+    return { ...unreadable(title('')), id, touched: 0, local: true };
+  }
+}
+
+const unreadable = (name: string) =>
+  ({ title: name, standing: 'cannot be read', people: '', state: 'unreadable', word: 'See why', seat: 0 }) as const;
+
+function remoteRow({ table, waitsFor, n, touched, problem }: TableSummary): Row {
+  if (problem !== undefined) return { ...unreadable(title(table.game)), id: table.id, touched, local: false };
   const own = table.seats.filter(({ yours }) => yours);
   const yours = table.status === 'running' && own.some(({ seat }) => waitsFor.includes(seat));
   const waited = table.seats.find(({ seat }) => seat === waitsFor[0]);
@@ -69,7 +83,7 @@ function remoteRow({ table, waitsFor, n, touched }: TableSummary): Row {
   };
 }
 
-const rank = { yours: 0, waiting: 1, over: 2 } as const;
+const rank = { yours: 0, waiting: 1, over: 2, unreadable: 3 } as const;
 
 export function useTables(server: boolean): { readonly rows: readonly Row[]; readonly forget: (id: string) => void } {
   const [local, setLocal] = useState<readonly Row[]>([]);
@@ -78,7 +92,7 @@ export function useTables(server: boolean): { readonly rows: readonly Row[]; rea
     let current = true;
     const look = (): void => {
       keptTables().then(
-        tables => current && setLocal(tables.map(localRow)),
+        tables => current && setLocal(tables.map(localRowOrNot)),
         () => undefined,
       );
       if (server)

@@ -90,6 +90,7 @@ function Dock(props: BoardProps) {
 }
 
 export const plain: BoardModule = {
+  since: 1,
   Board,
   Dock,
   Rail,

@@ -10,7 +10,7 @@ const LIVE = '/live';
 /** Waits between attempts to come back; the last one repeats. */
 const BACK_OFF = [250, 500, 1000, 2000, 4000, 8000];
 /** Codes after which trying again is of no use. */
-const FINAL = new Set(['not-found', 'forbidden', 'unknown-game', 'bad-request']);
+const FINAL = new Set(['not-found', 'forbidden', 'unknown-game', 'unreadable', 'bad-request']);
 
 /** Each kind of message without its number. */
 type Asked = ToTable extends infer M ? (M extends { readonly id: number } ? Omit<M, 'id'> : never) : never;

@@ -19,6 +19,7 @@ import { chancesAt, chancesOver } from './chances.ts';
 import { Desk, standing } from './desk.ts';
 import { keepTable, keptTable, newLocalId } from './keep.ts';
 import type { LocalTable } from './keep.ts';
+import { SessionError } from './session.ts';
 import type { FromWorker, JobName, Jobs, ToWorker } from './wire.ts';
 
 const page = self as unknown as {
@@ -45,8 +46,7 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     const table = await keptTable(id);
     if (table === undefined) throw new VesperError('bad-file', 'This table is not in this browser.');
     desk?.close();
-    const { version } = parseReplay(table.saved);
-    desk = new Desk(await loadGame(table.game, version), table, message => page.postMessage({ message }));
+    desk = await opening(table);
     desk.pace = pace;
     desk.snapshot();
     return null;
@@ -103,6 +103,17 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
   },
 };
 
+/** A match is played on by the rules it began with. */
+async function opening(table: LocalTable): Promise<Desk> {
+  try {
+    const { version } = parseReplay(table.saved);
+    return new Desk(await loadGame(table.game, version), table, message => page.postMessage({ message }));
+  } catch (error) {
+    if (!(error instanceof VesperError)) throw error; // the game could not be fetched
+    throw new SessionError({ code: 'unreadable', message: error.message });
+  }
+}
+
 function opened(): Desk {
   if (desk === null) throw new VesperError('bad-file', 'No table is open.');
   return desk;
@@ -133,7 +144,7 @@ async function work({ id, job, asks }: ToWorker): Promise<void> {
     const run = jobs[job] as (asks: unknown, id: number) => Promise<unknown>;
     page.postMessage({ id, answer: await run(asks, id) });
   } catch (error) {
-    const code = error instanceof VesperError ? error.code : 'broken-rules';
+    const code = error instanceof VesperError || error instanceof SessionError ? error.code : 'broken-rules';
     page.postMessage({ id, problem: { code, message: error instanceof Error ? error.message : String(error) } });
   }
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../parts/Icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { Chances } from './Chances.tsx';
+import { EarlierRules } from './EarlierRules.tsx';
 import { HintCard } from './HintCard.tsx';
 import { Log } from './Log.tsx';
 import { ManualPane } from './ManualPane.tsx';
@@ -56,6 +57,7 @@ export function Side({ drawer = false }: { readonly drawer?: boolean }) {
         )}
       </div>
       <div className="pane" id="side-pane" role="tabpanel" aria-labelledby={`tab-${ui.tab}`} tabIndex={0}>
+        {(ui.tab === 'log' || ui.tab === 'manual') && <EarlierRules />}
         {ui.tab === 'log' && <Log lines={log} />}
         {ui.tab === 'recap' && <Log lines={recap} empty="Nothing has happened since your last turn." />}
         {ui.tab === 'manual' && <ManualPane />}

@@ -25,10 +25,11 @@ function Opening({ session, n }: { readonly session: Session; readonly n: number
   const [loaded, setLoaded] = useState<{ readonly game: Game; readonly board: BoardModule } | null>(null);
   const [broken, setBroken] = useState<Problem | null>(null);
   const gameId = table?.game;
+  const version = table?.version;
   useEffect(() => {
-    if (gameId === undefined) return;
+    if (gameId === undefined || version === undefined) return;
     let current = true;
-    Promise.all([loadGame(gameId), loadBoard(gameId)]).then(
+    Promise.all([loadGame(gameId, version), loadBoard(gameId, version)]).then(
       ([game, board]) => {
         if (current) setLoaded({ game, board });
       },
@@ -37,7 +38,7 @@ function Opening({ session, n }: { readonly session: Session; readonly n: number
     return () => {
       current = false;
     };
-  }, [gameId]);
+  }, [gameId, version]);
 
   const failure = broken ?? (link === 'failed' ? problem : null);
   if (failure !== null) return <Unlit problem={failure} table={session.id} />;

@@ -7,6 +7,8 @@ import type { Problem } from '../session/session.ts';
 
 export function Unlit({ problem, table }: { readonly problem: Problem; readonly table: string }) {
   if (problem.code === 'old-page') return <NewerTable />;
+  if (problem.code === 'unreadable' || problem.code === 'wrong-version')
+    return <Unreadable problem={problem} table={table} />;
   return (
     <main className="lighting">
       <Candle size={48} lit={false} />
@@ -17,6 +19,22 @@ export function Unlit({ problem, table }: { readonly problem: Problem; readonly 
         Back to the lobby
       </a>
       {problem.code !== 'not-found' && <MatchFileLink table={table} />}
+    </main>
+  );
+}
+
+/** The match is stored, but its rules are not here or it does not fit them. */
+function Unreadable({ problem, table }: { readonly problem: Problem; readonly table: string }) {
+  return (
+    <main className="lighting">
+      <Candle size={48} lit={false} />
+      <h1>This match cannot be read here</h1>
+      <p>{problem.message.replace(/^This match cannot be read\. /, '')}</p>
+      <p>Nothing of it is lost or changed. You can save what is stored of it as a file.</p>
+      <a className="button primary" href="/">
+        Back to the lobby
+      </a>
+      <MatchFileLink table={table} label="Save its file" />
     </main>
   );
 }
@@ -35,12 +53,18 @@ function NewerTable() {
   );
 }
 
-function MatchFileLink({ table }: { readonly table: string }) {
+function MatchFileLink({
+  table,
+  label = 'Save the match for a bug report',
+}: {
+  readonly table: string;
+  readonly label?: string;
+}) {
   const [missing, setMissing] = useState(false);
   if (!isLocalId(table))
     return (
       <a href={`/api/tables/${table}/file`} download>
-        Save the match for a bug report
+        {label}
       </a>
     );
   const save = async (): Promise<void> => {
@@ -54,7 +78,7 @@ function MatchFileLink({ table }: { readonly table: string }) {
   };
   return (
     <button type="button" className="quiet" onClick={() => void save()}>
-      {missing ? 'This browser does not have the match' : 'Save the match for a bug report'}
+      {missing ? 'This browser does not have the match' : label}
     </button>
   );
 }

@@ -25,6 +25,7 @@ import { chapter, chip, detail, eventSeat, group, isWayForward, progress, questi
 import { pieces } from './told.ts';
 
 export const board: BoardModule<DungeonView> = {
+  since: 1,
   Board: Stage,
   Dock,
   Rail,

@@ -14,6 +14,7 @@ import { pieces } from './marks.ts';
 import { chapter, chip, detail, group, isWayForward, progress, question } from './strip.tsx';
 
 export const board: BoardModule<SalemView> = {
+  since: 1,
   Board: Stage,
   Dock,
   Rail,
