@@ -91,9 +91,8 @@ export interface TableInfo {
   readonly status: 'waiting' | 'running' | 'over';
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockRule | null;
-  /** Milliseconds left by seat, and when that was true (server time); `null` without a clock. */
+  /** Milliseconds left by seat when this was sent: a page counts down from when it heard it. `null` without a clock. */
   readonly left: readonly number[] | null;
-  readonly leftAt: number;
   readonly created: number;
   /** SHA-256 of the server's secret, shown before anything is dealt. */
   readonly commitment: string;

@@ -85,11 +85,11 @@ export async function openPostgres(url: string): Promise<Store> {
         select number, body from snapshots where match = ${match} and number <= ${most} order by number desc limit 1`;
       return found;
     },
-    createTable: async ({ id, created, commitment, body, seats }) =>
+    createTable: async ({ id, created, commitment, body, seats, clocked = false }) =>
       sql.begin(async tx => {
         const put = await tx`
-          insert into tables (id, created, version, commitment, body)
-          values (${id}, ${created}, 1, ${commitment}, ${body}) on conflict do nothing`;
+          insert into tables (id, created, version, commitment, body, clocked)
+          values (${id}, ${created}, 1, ${commitment}, ${body}, ${clocked}) on conflict do nothing`;
         if (put.count === 0) return false;
         await index(tx, id, String(created), seats);
         return true;
@@ -98,16 +98,20 @@ export async function openPostgres(url: string): Promise<Store> {
       const [found] = await sql<StoredTable[]>`select id, version, body from tables where id = ${id}`;
       return found;
     },
-    changeTable: async (id, version, body, seats) =>
+    changeTable: async (id, version, body, seats, clocked = false) =>
       sql.begin(async tx => {
         const [changed] = await tx<{ created: string }[]>`
-          update tables set version = version + 1, body = ${body}
+          update tables set version = version + 1, body = ${body}, clocked = ${clocked}
           where id = ${id} and version = ${version} returning created`;
         if (changed === undefined) return false;
         await index(tx, id, changed.created, seats);
         await tx`select pg_notify(${CHANNEL}, ${notification('t', id)})`;
         return true;
       }),
+    clockedTables: async () => {
+      const found = await sql<{ id: string }[]>`select id from tables where clocked`;
+      return found.map(({ id }) => id);
+    },
     tablesOf: async (holder, limit) => [
       ...(await sql<StoredTable[]>`
         select id, version, body from tables where id in
@@ -135,6 +139,18 @@ export async function openPostgres(url: string): Promise<Store> {
       await sql`insert into settings (name, value) values (${name}, ${offered}) on conflict do nothing`;
       const [{ value }] = await sql<{ value: string }[]>`select value from settings where name = ${name}`;
       return value;
+    },
+    // The database's clock is the only one; wherever it jumps, no more counts than passed for the node that asks.
+    addServed: async elapsed => {
+      const [{ ms }] =
+        elapsed === 0
+          ? await sql<{ ms: number }[]>`select ms from served`
+          : await sql<{ ms: number }[]>`
+              update served set
+                ms = ms + greatest(0, least(extract(epoch from clock_timestamp() - at) * 1000, ${elapsed}::float8)),
+                at = clock_timestamp()
+              returning ms`;
+      return ms;
     },
     listen: async heard => {
       ear = await hear(

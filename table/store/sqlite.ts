@@ -89,26 +89,30 @@ export function storeOn(db: DatabaseSync): Store {
         ),
       );
     },
-    createTable: ({ id, created, commitment, body, seats }: NewTable) =>
+    createTable: ({ id, created, commitment, body, seats, clocked = false }: NewTable) =>
       group.write(() => {
         const put = sql(
-          'insert into tables (id, created, version, commitment, body) values (?, ?, 1, ?, ?) on conflict do nothing',
+          `insert into tables (id, created, version, commitment, body, clocked) values (?, ?, 1, ?, ?, ?)
+           on conflict do nothing`,
         );
-        if (put.run(id, created, commitment, body).changes === 0) return false;
+        if (put.run(id, created, commitment, body, Number(clocked)).changes === 0) return false;
         index(id, created, seats);
         return true;
       }),
     table: async id => row<StoredTable>(sql('select id, version, body from tables where id = ?').get(id)),
-    changeTable: (id, version, body, seats) =>
+    changeTable: (id, version, body, seats, clocked = false) =>
       group.write(() => {
         const put = sql(
-          'update tables set version = version + 1, body = ? where id = ? and version = ? returning created',
+          `update tables set version = version + 1, body = ?, clocked = ? where id = ? and version = ?
+           returning created`,
         );
-        const changed = put.get(body, id, version) as { created: number } | undefined;
+        const changed = put.get(body, Number(clocked), id, version) as { created: number } | undefined;
         if (changed === undefined) return false;
         index(id, changed.created, seats);
         return true;
       }),
+    clockedTables: async () =>
+      rows<{ id: string }>(sql('select id from tables where clocked = 1').all()).map(({ id }) => id),
     tablesOf: async (holder, limit) =>
       rows<StoredTable>(
         sql(
@@ -136,6 +140,7 @@ export function storeOn(db: DatabaseSync): Store {
       );
       return row<{ value: string }>(sql('select value from settings where name = ?').get(name))!.value;
     },
+    addServed: servedBy(sql, group),
     listen: async () => {}, // nobody else writes to this file
     check: () =>
       group.write(() => {
@@ -147,6 +152,33 @@ export function storeOn(db: DatabaseSync): Store {
     },
   };
 }
+
+/** Only this process serves here. The time goes along with other writes; when there are none, on its own now and then. */
+function servedBy(sql: (text: string) => StatementSync, group: GroupCommit): Store['addServed'] {
+  const { value = '0' } = row<{ value?: string }>(sql("select value from settings where name = 'served'").get()) ?? {};
+  let served = Number(value);
+  let written = served;
+  let isGoingAlong = false;
+  const write = (): void => {
+    sql(
+      `insert into settings (name, value) values ('served', ?) on conflict (name) do update set value = excluded.value`,
+    ).run(String(served));
+    written = served;
+    isGoingAlong = false;
+  };
+  return async elapsed => {
+    served += elapsed;
+    if (served - written >= UNWRITTEN) await group.write(write);
+    else if (served > written && !isGoingAlong) {
+      isGoingAlong = true;
+      group.writeSometime(write);
+    }
+    return served;
+  };
+}
+
+/** After a crash nobody is charged for these milliseconds. */
+const UNWRITTEN = 10_000;
 
 function schemaOf(db: DatabaseSync): number {
   return Number(db.prepare('pragma user_version').get()!.user_version);

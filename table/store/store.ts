@@ -37,6 +37,8 @@ export interface NewTable {
   readonly commitment: string;
   readonly body: string;
   readonly seats: readonly SeatIndex[];
+  /** A clock runs: `clockedTables` lists it. */
+  readonly clocked?: boolean;
 }
 
 export interface StoredIdentity {
@@ -124,7 +126,14 @@ export interface Store extends People {
   createTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
   /** Replaces a table's body and index; `false`: somebody else has changed it since `version`. */
-  changeTable(id: string, version: number, body: string, seats: readonly SeatIndex[]): Promise<boolean>;
+  changeTable(
+    id: string,
+    version: number,
+    body: string,
+    seats: readonly SeatIndex[],
+    clocked?: boolean,
+  ): Promise<boolean>;
+  clockedTables(): Promise<string[]>;
   /** The newest tables in which an identity holds a seat. */
   tablesOf(holder: string, limit: number): Promise<StoredTable[]>;
   seatByToken(tokenHash: string): Promise<{ readonly table: string; readonly seat: number } | undefined>;
@@ -135,6 +144,12 @@ export interface Store extends People {
 
   /** A value that all nodes share; the first one offered stays. */
   setting(name: string, offered: string): Promise<string>;
+
+  /**
+   * Counts the time during which there was a service, in milliseconds, and says how much it is: `elapsed` more have passed for
+   * this node since it last counted. Where there are several, no moment counts twice. Zero only asks.
+   */
+  addServed(elapsed: number): Promise<number>;
 
   /** Called for what other nodes store. */
   listen(heard: (change: Change) => void): Promise<void>;

@@ -8,6 +8,8 @@ import type { Fairness, Formula } from '../fair.ts';
 import type { ClockRule, TableResult } from '../messages.ts';
 import { freeName } from '../spoken.ts';
 import type { SeatIndex } from '../store/store.ts';
+import { newClock } from './clock.ts';
+import type { Reading } from './clock.ts';
 
 export interface SeatBody {
   /** `open`: waits for somebody; `holder` is set when it is kept for one (a rematch). */
@@ -39,6 +41,8 @@ export interface TableBody {
   readonly status: 'waiting' | 'running' | 'over';
   readonly seats: readonly SeatBody[];
   readonly clock: ClockRule | null;
+  /** What the clocks showed when it last changed for whom they run, other than by an entry. */
+  readonly reading?: Reading;
   readonly secret: string;
   readonly commitment: string;
   /** How the seed is made; tables of before name none: the first. */
@@ -62,6 +66,16 @@ export function indexOf(body: TableBody): SeatIndex[] {
 
 export function isPlayedByBot(seat: SeatBody): boolean {
   return seat.kind === 'bot' || seat.byBot || seat.conceded;
+}
+
+/** A running match with a clock: it must be looked at when the time is up. */
+export function isClocked({ clock, status }: TableBody): boolean {
+  return clock !== null && status === 'running';
+}
+
+/** The clock runs for a seat whenever it is waited for. */
+export function isTimed(body: TableBody, seat: Seat): boolean {
+  return isClocked(body) && !isPlayedByBot(body.seats[seat]);
 }
 
 /** May this identity answer for the seat now? Throws why not. */
@@ -123,6 +137,12 @@ export function withSeat(body: TableBody, seat: Seat, change: Partial<SeatBody>)
 export function begun(body: TableBody, now: number): TableBody {
   if (body.status !== 'waiting' || body.seats.some(seat => seat.kind === 'open')) return body;
   return { ...body, status: 'running', started: now };
+}
+
+/** The clocks are wound when the match begins. */
+export function withFirstReading(body: TableBody, served: number): TableBody {
+  if (body.clock === null || body.status !== 'running' || body.reading !== undefined) return body;
+  return { ...body, reading: { n: 0, left: newClock(body.clock, body.seats.length, served).left, served } };
 }
 
 export interface Person {

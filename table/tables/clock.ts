@@ -3,9 +3,17 @@ import type { Seat } from '@vesper/kernel';
 import type { ClockRule } from '../messages.ts';
 
 export interface Clock {
-  /** Milliseconds left by seat at the time `at`. */
+  /** Milliseconds left by seat at the service time `at`. */
   readonly left: readonly number[];
   readonly at: number;
+}
+
+/** What the clocks showed when the record had `n` entries: kept with each entry, and when others are waited for without one. */
+export interface Reading {
+  readonly n: number;
+  readonly left: readonly number[];
+  /** The service time; entries of older versions have none. */
+  readonly served?: number | undefined;
 }
 
 export function newClock(rule: ClockRule, seats: number, now: number): Clock {
@@ -34,6 +42,11 @@ export function ticked(
   if (!undo && before.includes(seat) && !after.includes(seat)) left[seat] += rule.increment;
   if (undo && !before.includes(seat) && after.includes(seat)) left[seat] -= rule.increment;
   return { left, at: now };
+}
+
+/** Who takes a seat back from a bot that has moved has at least this. */
+export function leastFor(rule: ClockRule): number {
+  return Math.max(rule.increment, 10_000);
 }
 
 /** The seat whose time runs out first, and in how many milliseconds. */

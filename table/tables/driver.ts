@@ -125,7 +125,8 @@ export class Driver {
     const { seat } = expiry;
     const rule = live.body.clock!.onExpiry;
     await this.options.change(live.id, body => {
-      if (body.status !== 'running' || isPlayedByBot(body.seats[seat])) return body;
+      const now = live.expiry(); // an answer may have come before this change's turn
+      if (now === undefined || now.seat !== seat || now.ms > 0) return body;
       return rule === 'bot' ? withSeat(body, seat, { byBot: true }) : conceded(body, seat, live.game.together === true);
     });
   }

@@ -8,7 +8,6 @@ export interface Moment {
   readonly identity: string | null;
   readonly present: ReadonlySet<string>;
   readonly left: readonly number[] | null;
-  readonly leftAt: number;
   readonly outcome: Outcome | null;
 }
 
@@ -37,7 +36,6 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
     })),
     clock: body.clock,
     left: moment.left,
-    leftAt: moment.leftAt,
     created: body.created,
     commitment: body.commitment,
     formula: body.formula ?? 1,

@@ -11,17 +11,19 @@ import { LONGEST, ONLY_FORWARD } from '../replaying/bounds.ts';
 import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import type { Onlooker, Outbox, Shown } from './audience.ts';
-import { isPlayedByBot, viewerOf } from './body.ts';
+import { isPlayedByBot, isTimed, viewerOf, withFirstReading } from './body.ts';
 import type { TableBody } from './body.ts';
-import { leftNow, newClock, nextExpiry, ticked } from './clock.ts';
-import type { Clock } from './clock.ts';
+import { leastFor, leftNow, newClock, nextExpiry, ticked } from './clock.ts';
+import type { Clock, Reading } from './clock.ts';
 import { infoOf } from './info.ts';
 import { isStale, lastLine, playLine, wasChosen } from './record.ts';
 import type { Line } from './record.ts';
+import type { Service } from './serviceTime.ts';
 import { read } from './unreadable.ts';
 
 export interface LiveHooks {
   readonly now: () => number;
+  readonly service: Pick<Service, 'now' | 'began'>;
   /** The table is at rest: bots may have to move, clocks to be wound. */
   settled(live: Live): void;
   /** A stored number was taken by another node: memory is wrong. */
@@ -52,6 +54,8 @@ export class Live implements Shown {
   /** Entries that are stored. */
   durable = 0;
   touched: number;
+  /** The service time at which somebody last had to do with it. */
+  used: number;
   /** One change of the body after the other. */
   changing: Promise<unknown> = Promise.resolve();
   timer: NodeJS.Timeout | undefined;
@@ -71,14 +75,17 @@ export class Live implements Shown {
     this.store = store;
     this.hooks = hooks;
     this.touched = hooks.now();
+    this.used = hooks.service.now();
   }
 
   /** Puts a match on the table. */
-  put(match: Match, clock: Clock | null): void {
+  put(match: Match, reading: Reading | undefined): void {
     this.match = match;
     this.durable = match.record.length;
     const { clock: rule } = this.body;
-    this.clock = rule === null ? null : (clock ?? newClock(rule, match.seats, this.body.started));
+    this.clock = rule === null ? null : newClock(rule, match.seats, this.hooks.service.began);
+    this.take(reading);
+    this.readRow();
     this.audience.forget();
   }
 
@@ -93,6 +100,7 @@ export class Live implements Shown {
 
   touch(): void {
     this.touched = this.hooks.now();
+    this.used = this.hooks.service.now();
   }
 
   isPerson(seat: Seat): boolean {
@@ -146,11 +154,12 @@ export class Live implements Shown {
     const at = this.hooks.now();
     const n = match.record.length;
     const entry = match.record[n - 1];
+    this.touched = at;
+    this.used = this.hooks.service.now();
     if (this.clock !== null) {
       const by = { seat: entry.seat, undo: 'undo' in entry };
-      this.clock = ticked(this.body.clock!, this.clock, before, this.waiting(), by, at);
+      this.clock = ticked(this.body.clock!, this.clock, before, this.waiting(), by, this.used);
     }
-    this.touched = at;
     this.waitingForStore++;
     let outbox: Outbox;
     try {
@@ -207,7 +216,7 @@ export class Live implements Shown {
         playLine(match, next);
         return next;
       });
-      if (line.left !== undefined) this.clock = { left: line.left, at: line.at };
+      if (line.left !== undefined) this.take({ n: number, left: line.left, served: line.served });
       this.durable = number;
       this.audience.deliver(this.audience.changes(match, 'undo' in line ? told : undefined));
       if (number % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve));
@@ -240,10 +249,9 @@ export class Live implements Shown {
   }
 
   info(identity: string | null): TableInfo {
-    const now = this.hooks.now();
-    const left = this.clock === null ? null : leftNow(this.clock, this.waiting(), now);
+    const left = this.clock === null ? null : leftNow(this.clock, this.waiting(), this.hooks.service.now());
     const { present } = this.audience;
-    return infoOf(this.id, this.body, { identity, present, left, leftAt: now, outcome: this.outcome() });
+    return infoOf(this.id, this.body, { identity, present, left, outcome: this.outcome() });
   }
 
   // ── Waiting ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -262,7 +270,46 @@ export class Live implements Shown {
       .map(decision => decision.seat);
   }
 
+  // ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
   expiry(): { seat: Seat; ms: number } | undefined {
-    return this.clock === null ? undefined : nextExpiry(this.clock, this.waiting(), this.hooks.now());
+    return this.clock === null ? undefined : nextExpiry(this.clock, this.waiting(), this.hooks.service.now());
+  }
+
+  /** When the time of a seat is up, as things stand and at the very earliest; by service time. */
+  alarm(): { due: number; earliest: number } {
+    const now = this.hooks.service.now();
+    const timed = this.clock?.left.filter((_, seat) => isTimed(this.body, seat)) ?? [];
+    return { due: now + (this.expiry()?.ms ?? Infinity), earliest: now + Math.max(0, Math.min(...timed)) };
+  }
+
+  /** A change of the table, with what the clocks show if it changes for whom they run. */
+  withReading(made: TableBody): TableBody {
+    const { body, match, clock } = this;
+    const seats = made.seats.map((_, seat) => seat).filter(seat => isTimed(body, seat) !== isTimed(made, seat));
+    if (made.clock === null || seats.length === 0) return made;
+    const served = this.hooks.service.now();
+    if (match === null || clock === null) return withFirstReading(made, served);
+    const n = match.record.length;
+    const left = leftNow(clock, this.waiting(), served);
+    // Whose time was up plays on with a little, but not before the bot has moved: else nobody's time were ever up.
+    const hasMoved = n > (body.reading?.n ?? -1);
+    for (const seat of seats) {
+      if (hasMoved && isTimed(made, seat)) left[seat] = Math.max(left[seat], leastFor(made.clock));
+    }
+    return { ...made, reading: { n, left, served } };
+  }
+
+  /** The table's row says what the clocks show, unless an entry has come since. */
+  readRow(): void {
+    const { reading } = this.body;
+    if (this.match !== null && reading !== undefined && reading.n >= this.match.record.length) this.take(reading);
+  }
+
+  private take(reading: Reading | undefined): void {
+    if (this.clock === null || reading === undefined) return;
+    const { service } = this.hooks;
+    // Another node may be a little ahead, and a crash may have cut off the last seconds.
+    this.clock = { left: reading.left, at: Math.min(reading.served ?? service.began, service.now()) };
   }
 }

@@ -11,12 +11,15 @@ import type { Change, Store, StoredTable } from '../store/store.ts';
 import { FEW } from '../replaying/bounds.ts';
 import type { Replaying } from '../replaying/replaying.ts';
 import type { BotPool } from '../thinking/pool.ts';
-import { indexOf, versionOf } from './body.ts';
+import { Alarms } from './alarms.ts';
+import { indexOf, isClocked, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 import { Driver } from './driver.ts';
 import { Live } from './live.ts';
-import { clockOf, matchOf, readKept } from './record.ts';
+import { matchOf, readKept, readingOf } from './record.ts';
 import type { KeptMatch } from './record.ts';
+import { ServiceTime } from './serviceTime.ts';
+import type { Service } from './serviceTime.ts';
 import { bodyOf, isUnreadable, read, reading } from './unreadable.ts';
 
 export interface MemoryOptions {
@@ -33,12 +36,16 @@ export interface MemoryOptions {
   /** Something that nobody waits for went wrong. */
   failed(error: unknown, table: string): void;
   chose?(): void;
+  /** The time by which clocks run; tests bring their own. */
+  readonly service?: Service | undefined;
 }
 
 const CHAT_SHOWN = 200;
 
 export class Memory {
   readonly driver: Driver;
+  readonly service: Service;
+  readonly alarms: Alarms;
   private readonly options: MemoryOptions;
   private readonly now: () => number;
   private readonly lives = new Map<string, Promise<Live>>();
@@ -49,13 +56,23 @@ export class Memory {
   constructor(options: MemoryOptions, now: () => number) {
     this.options = options;
     this.now = now;
-    const { pool, botDelay, key, failed } = options;
+    const { store, pool, botDelay, key, failed } = options;
+    this.service = options.service ?? new ServiceTime(store);
+    this.alarms = new Alarms({
+      store,
+      now: () => this.service.now(),
+      isAwake: id => this.lives.has(id),
+      wake: id => this.wake(id),
+      failed,
+    });
     this.driver = new Driver({ pool, botDelay, key, failed, change: (id, make) => this.change(id, make) });
     this.sweeper = setInterval(() => void this.sweep(), Math.max(50, options.idle / 4)).unref();
   }
 
   async start(): Promise<void> {
+    await this.service.start();
     await this.options.store.listen(change => void this.heard(change));
+    this.alarms.start();
   }
 
   get size(): number {
@@ -69,6 +86,7 @@ export class Memory {
     if (this.stopping) throw new TableError('stopping', 'The server is stopping; try again in a moment.');
     let found = this.lives.get(id);
     if (found === undefined) {
+      this.alarms.clear(id);
       found = this.load(id);
       this.lives.set(id, found);
       found.catch((error: unknown) => this.notLoaded(id, error));
@@ -95,6 +113,7 @@ export class Memory {
     const game = await reading(() => shelf.loadGame(body.game, versionOf(body)));
     const live = new Live(id, game, body, row.version, store, {
       now: this.now,
+      service: this.service,
       settled: at => {
         if (at.clock !== null) at.audience.showTable(); // the page counts down from what it was told last
         this.driver.settle(at);
@@ -121,7 +140,7 @@ export class Memory {
     const match = kept.toPlay > FEW ? await this.rebuilt(live, kept) : read(() => matchOf(game, kept));
     live.put(
       match,
-      read(() => clockOf(kept)),
+      read(() => readingOf(kept)),
     );
   }
 
@@ -136,11 +155,26 @@ export class Memory {
   private async sweep(): Promise<void> {
     for (const [id, found] of this.lives) {
       const live = await found.catch(() => undefined);
-      if (live === undefined || live.audience.size > 0 || live.busy || live.thinking.size > 0) continue;
-      if (this.now() - live.touched < this.options.idle) continue;
-      clearTimeout(live.timer);
-      this.lives.delete(id);
+      if (live === undefined || this.service.now() - live.used < this.options.idle) continue;
+      this.letGo(id, live);
     }
+  }
+
+  /** Unless somebody looks at it or something is under way. Its clock runs on: it comes back when the time is up. */
+  private letGo(id: string, live: Live): void {
+    if (live.audience.size > 0 || live.busy || live.thinking.size > 0) return;
+    clearTimeout(live.timer);
+    this.lives.delete(id);
+    if (isClocked(live.body)) this.alarms.set(id, live.alarm());
+  }
+
+  /** Takes a table into memory for what happens there by itself. */
+  private async wake(id: string): Promise<void> {
+    const isNew = !this.lives.has(id);
+    const live = await this.live(id);
+    this.alarms.clear(id);
+    this.driver.settle(live);
+    if (isNew && (live.expiry()?.ms ?? Infinity) > 0) this.letGo(id, live);
   }
 
   // ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,11 +190,12 @@ export class Memory {
 
   private async changeNow(live: Live, make: (body: TableBody) => TableBody): Promise<void> {
     for (;;) {
-      const made = make(live.body);
-      if (made === live.body) return;
+      const wanted = make(live.body);
+      if (wanted === live.body) return;
+      const made = live.withReading(wanted);
       const body = JSON.stringify(made);
       const { id, version } = live;
-      if (await this.options.store.changeTable(id, version, body, indexOf(made))) {
+      if (await this.options.store.changeTable(id, version, body, indexOf(made), isClocked(made))) {
         return this.changed(live, { id, version: version + 1, body });
       }
       await this.refresh(live);
@@ -175,6 +210,7 @@ export class Memory {
   private async changed(live: Live, row: StoredTable): Promise<void> {
     live.body = bodyOf(row.body);
     live.version = row.version;
+    live.readRow();
     const changed = live.audience.seatsChanged();
     if (live.match === null && live.body.status === 'running') {
       const chat = await this.chat(live.id);
@@ -218,10 +254,14 @@ export class Memory {
   private async heard(change: Change): Promise<void> {
     if (change.kind === 'signed-out') return; // connections hear of it themselves
     const all = change.kind === 'all';
+    if (all) this.alarms.heard();
     const ids = all ? [...this.lives.keys()] : [change.kind === 'entries' ? change.match : change.table];
     for (const id of ids) {
       const live = await this.lives.get(id)?.catch(() => undefined);
-      if (live === undefined) continue;
+      if (live === undefined) {
+        this.alarms.heard(id);
+        continue;
+      }
       try {
         await this.catchUp(live, change);
       } catch (error) {
@@ -254,11 +294,13 @@ export class Memory {
     this.stopping = true;
     this.driver.stop();
     clearInterval(this.sweeper);
+    await this.alarms.stop();
     for (const found of this.lives.values()) {
       const live = await found.catch(() => undefined);
       if (live === undefined) continue;
       clearTimeout(live.timer);
       await live.rest();
     }
+    await this.service.stop();
   }
 }

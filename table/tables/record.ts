@@ -5,10 +5,16 @@ import { seedOf } from '../fair.ts';
 import type { Store } from '../store/store.ts';
 import { versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, Reading } from './clock.ts';
 
 /** A kernel's entry, with when it came, what the clocks showed then and, now and then, where the match stood after it. */
-export type Line = Entry & { readonly at: number; readonly left?: readonly number[]; readonly hash?: string };
+export type Line = Entry & {
+  readonly at: number;
+  readonly left?: readonly number[];
+  /** The service time of `left`; lines of older versions have none. */
+  readonly served?: number;
+  readonly hash?: string;
+};
 
 /** The last entry of a match, as it is stored. */
 export function lastLine(match: Match, at: number, clock: Clock | null): string {
@@ -23,7 +29,7 @@ function isMarked({ record: { length }, state: { outcome } }: Match): boolean {
 
 /** `JSON.stringify` leaves out what is not there. */
 export function toText(entry: Entry, at: number, clock: Clock | null, hash?: string): string {
-  return JSON.stringify({ ...entry, at, left: clock?.left, hash });
+  return JSON.stringify({ ...entry, at, left: clock?.left, served: clock?.at, hash });
 }
 
 export function seedOfTable(id: string, body: TableBody): string {
@@ -101,11 +107,11 @@ export function playOn(match: Match, { first, entries, lines }: KeptMatch): void
 }
 
 /** What the clocks showed at the last entry. */
-export function clockOf({ lines }: KeptMatch): Clock | null {
+export function readingOf({ entries, lines }: KeptMatch): Reading | undefined {
   const last = lines.slice(lines.lastIndexOf('\n') + 1);
-  if (last === '') return null;
-  const { left, at } = JSON.parse(last) as Line;
-  return left === undefined ? null : { left, at };
+  if (last === '') return undefined;
+  const { left, served } = JSON.parse(last) as Line;
+  return left === undefined ? undefined : { n: entries, left, served };
 }
 
 /**

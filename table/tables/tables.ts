@@ -18,12 +18,14 @@ import {
   checkMayGoOn,
   conceded,
   indexOf,
+  isClocked,
   isAbandoned,
   isSolo,
   left,
   seated,
   takesPart,
   viewerOf,
+  withFirstReading,
   withSeat,
 } from './body.ts';
 import type { Person, SeatBody, TableBody } from './body.ts';
@@ -91,7 +93,7 @@ export class Tables {
   }
 
   private async insert(draft: TableBody, id = newName()): Promise<string> {
-    const body = begun(draft, this.now());
+    const body = withFirstReading(begun(draft, this.now()), this.memory.service.now());
     const { created, commitment } = body;
     const kept = await this.options.store.createTable({
       id,
@@ -99,6 +101,7 @@ export class Tables {
       commitment,
       body: JSON.stringify(body),
       seats: indexOf(body),
+      clocked: isClocked(body),
     });
     if (!kept) throw new TableError('conflict', 'This commitment has been used for another table; ask for a new one.');
     const live = await this.live(id);
@@ -203,17 +206,11 @@ export class Tables {
   }
 
   async takeBack(id: string, seat: Seat, identity: string): Promise<void> {
-    const live = await this.memory.change(id, body => {
+    await this.memory.change(id, body => {
       const mine = checkHolder(body, seat, identity);
       if (mine.conceded) throw new TableError('seat-played-by-bot', 'This seat has conceded.');
       return withSeat(body, seat, { byBot: false });
     });
-    if (live.clock !== null) {
-      const least = Math.max(live.body.clock!.increment, 10_000);
-      const time = live.clock.left.map((ms, i) => (i === seat ? Math.max(ms, least) : ms));
-      live.clock = { left: time, at: this.now() };
-      this.memory.driver.settle(live);
-    }
   }
 
   /**

@@ -31,7 +31,6 @@ const first: BotPool = {
   close: async () => {},
 };
 
-let time = 1_800_000_000_000;
 const failures: unknown[] = [];
 const opened: Tables[] = [];
 afterEach(async () => {
@@ -41,7 +40,7 @@ afterEach(async () => {
 });
 
 function tablesOn(store = openSqlite(':memory:'), pool: BotPool = first): Tables {
-  const options = { store, shelf, pool, key: 'key', botDelay: 0, idle: 60_000, now: () => time };
+  const options = { store, shelf, pool, key: 'key', botDelay: 0, idle: 60_000 };
   const tables = new Tables({ ...options, failed: error => failures.push(error) });
   opened.push(tables);
   return tables;
@@ -375,51 +374,6 @@ describe('bots', () => {
     const { live } = await make(tablesOn(), [bot, bot, bot]);
     await until(() => live.info(null).status === 'over');
     expect(live.match!.record).toHaveLength(8);
-  });
-});
-
-describe('clocks', () => {
-  const clock = { bank: 60_000, increment: 5000, onExpiry: 'bot' as const };
-
-  it('run for who is waited for, and give the increment when the turn has passed', async () => {
-    const { live } = await tableForTwo(tablesOn(), { clock });
-    time += 10_000;
-    expect(live.info(null).left).toEqual([50_000, 60_000]);
-    await choose(live, 0, 1);
-    time += 1000;
-    expect(live.info(null).left).toEqual([55_000, 59_000]);
-  });
-
-  it('gain nothing by choosing and undoing', async () => {
-    const { live } = await tableForTwo(tablesOn(), { clock });
-    for (let i = 0; i < 5; i++) {
-      await choose(live, 0, 1);
-      await live.undo(0, live.match!.record.length);
-    }
-    expect(live.info(null).left).toEqual([60_000, 60_000]);
-  });
-
-  it.each(['bot', 'concede'] as const)('when time is up: %s', async onExpiry => {
-    const tables = tablesOn();
-    const { live, id } = await tableForTwo(tables, { clock: { bank: 1000, increment: 0, onExpiry } });
-    time += 2000;
-    await tables.join(id, onlooker('eve'));
-    if (onExpiry === 'bot') {
-      await until(() => live.match!.record.length === 1);
-      expect(live.info(null).seats[0]).toMatchObject({ byBot: true, conceded: false });
-    } else {
-      await until(() => live.info(null).status === 'over');
-      expect(live.info(null).result).toEqual({ winners: [1], by: 'concession' });
-    }
-  });
-
-  it('go on where they were after a restart', async () => {
-    const store = openSqlite(':memory:');
-    const { live, id } = await tableForTwo(tablesOn(store), { clock });
-    time += 10_000;
-    await choose(live, 0, 1);
-    time += 3000;
-    expect((await tablesOn(store).live(id)).info(null).left).toEqual([55_000, 57_000]);
   });
 });
 

@@ -213,7 +213,6 @@ export class Desk {
       })),
       clock: null,
       left: null,
-      leftAt: 0,
       created,
       commitment: '',
       formula: FORMULA,

@@ -18,7 +18,7 @@ export const unopened: SessionState = {
 export const newStore = () => createStore<SessionState>(() => unopened);
 
 /** The state after a message; `null` = something was missed and everything must be asked for again. */
-export function receive(state: SessionState, message: ToPage, now = Date.now()): SessionState | null {
+export function receive(state: SessionState, message: ToPage, now = performance.now()): SessionState | null {
   switch (message.t) {
     case 'snapshot': {
       const { viewer, table, scene, log, chat } = message;

@@ -17,7 +17,7 @@ export interface SessionState {
   readonly problem: Problem | null;
   readonly viewer: Viewer;
   readonly table: TableInfo | null;
-  /** When that was heard, by this browser's clock. */
+  /** When that was heard, by `performance.now()`: the time of day may be set anew meanwhile. */
   readonly heardAt: number;
   readonly scene: Scene | null;
   readonly log: readonly Told[];

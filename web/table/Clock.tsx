@@ -6,17 +6,20 @@ import { Icon } from '../parts/Icon.tsx';
 /** The time left of the seat that decides. */
 export function Clock(props: {
   readonly table: TableInfo;
-  /** When `table` was heard, by this browser's clock: the server's may be set differently. */
+  /** When `table` was heard, by `performance.now()`. */
   readonly heardAt: number;
+  /** While the server is not there, no clock runs. */
+  readonly live: boolean;
   readonly seat: Seat | null;
   readonly name: readonly string[];
 }) {
-  const { table, heardAt, seat, name } = props;
-  const [now, setNow] = useState(Date.now());
+  const { table, heardAt, live, seat, name } = props;
+  const [now, setNow] = useState(performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    if (!live) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
     return () => clearInterval(timer);
-  }, []);
+  }, [live]);
   if (seat === null || table.left === null) return null;
   const left = Math.max(0, table.left[seat] - Math.max(0, now - heardAt));
   return (

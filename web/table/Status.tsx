@@ -60,6 +60,7 @@ export function Status() {
         <Clock
           table={state.table}
           heardAt={state.heardAt}
+          live={state.link === 'live'}
           seat={(model.mine.find(({ optional }) => !optional) ?? model.waitsFor)?.seat ?? null}
           name={model.seatNames}
         />
