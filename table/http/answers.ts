@@ -50,7 +50,6 @@ const TableInfo: z.ZodType<TableInfo> = z.strictObject({
   seats: z.array(SeatInfo),
   clock: ClockRule.nullable(),
   left: z.array(milliseconds).nullable(),
-  leftAt: milliseconds,
   created: milliseconds,
   commitment: z.string(),
   formula,

@@ -5,6 +5,7 @@
 import type { Store } from '../store/store.ts';
 
 export interface Service {
+  /** Whole milliseconds. */
   now(): number;
   /** What it was when this node began. */
   readonly began: number;
@@ -35,12 +36,13 @@ export class ServiceTime implements Service {
 
   async start(): Promise<void> {
     this.since = this.monotonic();
-    this.served = this.newest = this.began = await this.store.addServed(0);
+    this.served = await this.store.addServed(0);
+    this.newest = this.began = Math.floor(this.served);
     this.timer = setInterval(() => void this.beat().catch(() => {}), BEAT).unref(); // what cannot be stored does not count
   }
 
   now(): number {
-    const now = this.served + Math.min(this.monotonic() - this.since, LONGEST);
+    const now = Math.floor(this.served + Math.min(this.monotonic() - this.since, LONGEST));
     return now > this.newest ? (this.newest = now) : this.newest;
   }
 

@@ -11,7 +11,6 @@ const table = {
   seats: [],
   clock: null,
   left: null,
-  leftAt: 0,
   created: 0,
   commitment: '',
   formula: 2,
