@@ -80,11 +80,12 @@ export class Alarms {
 
   private async wake(id: string): Promise<void> {
     if (this.stopped) return;
-    this.alarms.set(id, { due: Infinity, earliest: Infinity }); // one that cannot be read is not tried again and again
     try {
       await this.options.wake(id);
     } catch (error) {
-      if (!this.stopped) this.options.failed(error, id);
+      if (this.stopped) return;
+      this.alarms.set(id, { due: Infinity, earliest: Infinity }); // what cannot be read is not tried again and again
+      this.options.failed(error, id);
     }
   }
 }

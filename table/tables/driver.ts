@@ -49,7 +49,7 @@ export class Driver {
     clearTimeout(live.timer);
     live.timer = undefined;
     const { match, body } = live;
-    if (this.stopped || match === null || body.status !== 'running') return;
+    if (this.stopped || live.isGone || match === null || body.status !== 'running') return;
     if (match.state.outcome !== null) {
       const { winners } = match.state.outcome;
       this.inBackground(

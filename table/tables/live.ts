@@ -54,8 +54,11 @@ export class Live implements Shown {
   /** Entries that are stored. */
   durable = 0;
   touched: number;
-  /** The service time at which somebody last had to do with it. */
+  /** The service time at which somebody last had to do with it, and how often that was. */
   used: number;
+  visits = 0;
+  /** It has left the memory: whatever comes to this object now comes too late. */
+  isGone = false;
   /** One change of the body after the other. */
   changing: Promise<unknown> = Promise.resolve();
   timer: NodeJS.Timeout | undefined;
@@ -101,6 +104,7 @@ export class Live implements Shown {
   touch(): void {
     this.touched = this.hooks.now();
     this.used = this.hooks.service.now();
+    this.visits++;
   }
 
   isPerson(seat: Seat): boolean {

@@ -164,17 +164,17 @@ export class Memory {
   private letGo(id: string, live: Live): void {
     if (live.audience.size > 0 || live.busy || live.thinking.size > 0) return;
     clearTimeout(live.timer);
+    live.isGone = true;
     this.lives.delete(id);
     if (isClocked(live.body)) this.alarms.set(id, live.alarm());
   }
 
-  /** Takes a table into memory for what happens there by itself. */
+  /** Takes a table into memory for what happens there by itself; it does not stay if that is nothing and nobody came. */
   private async wake(id: string): Promise<void> {
-    const isNew = !this.lives.has(id);
     const live = await this.live(id);
     this.alarms.clear(id);
     this.driver.settle(live);
-    if (isNew && (live.expiry()?.ms ?? Infinity) > 0) this.letGo(id, live);
+    if (live.visits === 1 && (live.expiry()?.ms ?? Infinity) > 0) this.letGo(id, live);
   }
 
   // ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -90,7 +90,7 @@ export function unreadableSummary({ id, body: text }: StoredTable, identity: str
 
 function knownInfo(id: string, body: TableBody, identity: string): TableInfo {
   try {
-    return infoOf(id, body, { identity, present: new Set(), left: null, leftAt: 0, outcome: null });
+    return infoOf(id, body, { identity, present: new Set(), left: null, outcome: null });
   } catch {
     return nothingKnown(id); // damaged further inside
   }
@@ -99,7 +99,7 @@ function knownInfo(id: string, body: TableBody, identity: string): TableInfo {
 function nothingKnown(id: string): TableInfo {
   const nothing = { game: '', version: 0, options: {}, status: 'over', seats: [], clock: null, left: null } as const;
   const nobody = { owner: false, solo: false, rematch: null, result: null, revealed: null } as const;
-  return { ...nothing, ...nobody, id, leftAt: 0, created: 0, commitment: '', formula: 1 };
+  return { ...nothing, ...nobody, id, created: 0, commitment: '', formula: 1 };
 }
 
 // ── Its file ─────────────────────────────────────────────────────────────────────────────────────────────────────────

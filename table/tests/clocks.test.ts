@@ -295,7 +295,7 @@ describe('with nobody looking', () => {
     expect(live.body.result).toEqual({ winners: [1], by: 'concession' });
   });
 
-  it('it runs out after a restart, and only for those whose time is up; nothing stays in memory', async () => {
+  it('runs out after a restart as well, only for those whose time is up; nothing else stays in memory', async () => {
     const store = openSqlite(':memory:');
     const before = tablesOn({ store, service: steady });
     const short = await tableForTwo(before, { ...rule, bank: 5000, onExpiry: 'concede' });
@@ -310,6 +310,19 @@ describe('with nobody looking', () => {
     const live = await after.live(short.id);
     await settled(() => live.body.status === 'over');
     expect(await store.clockedTables()).toEqual([long.id]);
+  });
+
+  it('a table that somebody comes to while it is looked at is not taken away', async () => {
+    const store = openSqlite(':memory:');
+    const before = tablesOn({ store, service: steady });
+    const { id } = await tableForTwo(before);
+    await before.close();
+    const after = tablesOn({ store, service: steady });
+    await after.start();
+    const live = await after.live(id);
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(live.isGone).toBe(false);
+    expect(await after.live(id)).toBe(live);
   });
 
   it('a table that cannot be read is tried once, and the others all the same', async () => {
