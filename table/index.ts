@@ -8,7 +8,7 @@ import type { Limits } from './http/limits.ts';
 import { metrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { replayThreads } from './replaying/threads.ts';
-import { openStore } from './store/open.ts';
+import { DATA_DIR, openStore } from './store/open.ts';
 import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
 
@@ -47,14 +47,14 @@ export interface ServeOptions {
 export interface Serving {
   readonly url: string;
   readonly port: number;
+  /** Loads every game now, so that nobody is held up for a moment when the first table of one is made. */
+  loadGames(): Promise<void>;
   close(): Promise<void>;
   /** Closes, and first logs the error that ends the process, if one does. */
   end(error?: unknown): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Where the tables are kept if nothing else is said. */
-const DATA_DIR = path.join(root, '.vesper');
 
 /**
  * Starts a node.
@@ -116,6 +116,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   return {
     url,
     port: typeof address === 'object' && address !== null ? address.port : port,
+    async loadGames() {
+      for (const id of shelf.gameIds) await shelf.loadGame(id);
+    },
     close,
     async end(error) {
       if (error !== undefined) app.log.fatal({ err: error }, 'the server ends because of an error');

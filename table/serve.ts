@@ -52,6 +52,7 @@ try {
   const node = await starting;
   closeWithGrace({ delay: 5000 }, ({ err }) => node.end(err));
   console.log(`Vesper serves ${node.url}`);
+  await node.loadGames();
 } catch (error) {
   console.error(error instanceof StoreUnusable ? error.message : error);
   process.exit(1);

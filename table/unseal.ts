@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { TableError } from './errors.ts';
+import { DATA_DIR, isPostgres } from './store/open.ts';
 import { unsealedFile } from './tables/file.ts';
 
 export interface Where {
@@ -13,18 +13,14 @@ export interface Where {
   readonly dataDir?: string;
 }
 
-const usual = fileURLToPath(new URL('../.vesper', import.meta.url));
-
 /** The text of the plain file. The server may run meanwhile; nothing is written. */
-export async function unseal(text: string, { db, dataDir = usual }: Where): Promise<string> {
-  const key = await (db !== undefined && /^postgres(ql)?:/.test(db)
-    ? keyInPostgres(db)
-    : keyInFile(db ?? path.join(dataDir, 'tables.sqlite')));
+export async function unseal(text: string, { db, dataDir = DATA_DIR }: Where): Promise<string> {
+  const key = isPostgres(db) ? await keyInPostgres(db) : keyInFile(db ?? path.join(dataDir, 'tables.sqlite'));
   if (key === undefined) throw new TableError('not-found', 'No server has kept its key there.');
   return unsealedFile(key, text);
 }
 
-async function keyInFile(file: string): Promise<string | undefined> {
+function keyInFile(file: string): string | undefined {
   if (!existsSync(file)) throw new TableError('not-found', `There are no tables in ${file}.`);
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {

@@ -29,4 +29,5 @@ export async function serve({ json, ...options }: ServeOptions): Promise<void> {
   closeWithGrace({ delay: 5000, logger: false }, ({ err }) => node.end(err));
   if (json) printJson({ url: node.url });
   else print(`Vesper is at ${node.url} (Ctrl-C stops it)`);
+  await node.loadGames();
 }

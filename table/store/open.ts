@@ -1,8 +1,12 @@
 /** The store that an operator names: a PostgreSQL database, a file of SQLite, or the one in the data directory. */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { privateFolder } from './privateFiles.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
+
+/** The data directory, if the operator names no other. */
+export const DATA_DIR = fileURLToPath(new URL('../../.vesper', import.meta.url));
 
 export interface StorePlace {
   /** `postgres://…` for tables shared by several nodes; else a file of SQLite. */

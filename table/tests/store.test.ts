@@ -13,6 +13,8 @@ import { openPostgres } from '../store/postgres.ts';
 import { openSqlite, storeOn } from '../store/sqlite.ts';
 import { MIGRATIONS } from '../store/sqliteMigrations.ts';
 import type { Change, NewTable, Store } from '../store/store.ts';
+import { seal } from '../tokens.ts';
+import { unseal } from '../unseal.ts';
 import { startCluster } from './postgres.ts';
 import type { Cluster } from './postgres.ts';
 
@@ -303,6 +305,15 @@ describe('PostgreSQL', () => {
     const nodes = await Promise.all([1, 2, 3].map(() => openPostgres(fresh)));
     expect(new Set(await Promise.all(nodes.map((node, i) => node.setting('key', String(i))))).size).toBe(1);
     await Promise.all(nodes.map(node => node.close()));
+  });
+
+  it('keeps the key that opens what a server has sealed', async () => {
+    const fresh = await cluster.database();
+    const node = await openPostgres(fresh);
+    const sealed = JSON.stringify({ sealed: seal(await node.setting('key', 'a key'), '{"vesper":1}') });
+    expect(await unseal(sealed, { db: fresh })).toBe('{"vesper":1}');
+    await expect(unseal(sealed, { db: url })).rejects.toThrow();
+    await node.close();
   });
 
   it('tells the other nodes what was stored, and lets one of two win', async () => {

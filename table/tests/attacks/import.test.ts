@@ -7,15 +7,15 @@ import type { Replaying } from '../../replaying/replaying.ts';
 import { replayThreads } from '../../replaying/threads.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import * as shelf from '../toys/shelf.ts';
-import { house, makeTable } from './house.ts';
-import { endless, longestHold } from './long.ts';
+import { makeTable } from './house.ts';
+import { endless, watchedHouse } from './long.ts';
 import { ann, ben, closeAll, friend, me, tablesOn } from './tablesAlone.ts';
 
 const games = new URL('../toys/shelf.ts', import.meta.url).href;
 /** Milliseconds for which nothing may keep everybody else waiting. */
 const HELD = 50;
 
-const { person } = house();
+const { person, longestHold } = watchedHouse();
 const dungeon = await shelf.loadGame('dungeon');
 const here = [{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }, { kind: 'here' }];
 
@@ -110,7 +110,7 @@ describe('threads', () => {
 
   it('give up what takes too long, and go on with the next', async () => {
     const hanging = new URL('../toys/hanging.ts', import.meta.url).href;
-    const threads = threadsWith({ games: hanging, budget: 1500 });
+    const threads = threadsWith({ games: hanging, budget: 3000 });
     const file = JSON.parse(endless(await shelf.loadGame('claim'), 2, 2)) as Replay;
     const claiming = (cell: number) =>
       read(JSON.stringify({ ...file, record: [{ seat: 0, ask: 'claim', choice: cell }] }));

@@ -1,7 +1,12 @@
 /** Files of endless matches, and what they cost the thread in which everybody is served. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
 import { choices, choose, hash, open, start, toReplay, undo } from '@vesper/kernel';
 import type { Entry, Game, Open } from '@vesper/kernel';
+import { afterAll, beforeAll } from 'vitest';
+import { Browser } from '../browser.ts';
 
 /**
  * A match in which the seat that is asked last answers and takes it back again and again; if the answers are sealed, the
@@ -27,29 +32,40 @@ export function endless(game: Game, seats: number, entries: number): string {
   return JSON.stringify({ ...rest, hash: hash(match.state), record: [...record, ...whole] });
 }
 
-/**
- * The longest that this thread worked without letting anybody else have a turn, in milliseconds of the processor: other
- * programs on the machine make no difference.
- */
-export async function longestHold(act: () => Promise<unknown>): Promise<number> {
-  const used = (): number => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
+export interface WatchedHouse {
+  person(): Browser;
+  /** The longest for which the server let nobody have a turn while something was done, in milliseconds. */
+  longestHold(act: () => Promise<unknown>): Promise<number>;
+}
+
+export function watchedHouse(): WatchedHouse {
+  let server: ChildProcess;
+  let url: string;
+  const people: Browser[] = [];
+  const ask = async (what: string): Promise<number> => {
+    server.send(what);
+    const [longest] = (await once(server, 'message')) as [number];
+    return longest;
   };
-  let longest = 0;
-  const over = new AbortController();
-  const watch = async (): Promise<void> => {
-    for (let before = used(); !over.signal.aborted; before = used()) {
-      await sleep(1);
-      longest = Math.max(longest, used() - before);
-    }
+  beforeAll(async () => {
+    server = fork(new URL('watchedServer.ts', import.meta.url), { execArgv: [] });
+    [url] = (await once(server, 'message')) as [string];
+  });
+  afterAll(async () => {
+    for (const browser of people) browser.close();
+    server.send('close');
+    await once(server, 'exit');
+  });
+  return {
+    person() {
+      const browser = new Browser(url);
+      people.push(browser);
+      return browser;
+    },
+    async longestHold(act) {
+      await ask('watch');
+      await act();
+      return ask('tell');
+    },
   };
-  const watching = watch();
-  try {
-    await act();
-  } finally {
-    over.abort();
-    await watching;
-  }
-  return longest;
 }
