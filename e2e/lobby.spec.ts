@@ -20,7 +20,7 @@ test('a name, a table that waits, and the same person on another device', async 
   await expect(rows).toHaveText(/Affliction.*Tobias, Corvus.*Your turn/s);
   await page.getByRole('button', { name: 'Hester' }).click();
   await page.getByRole('button', { name: 'Link for another device' }).click();
-  const link = await page.getByLabel('Recovery link').inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link for another device' }).inputValue();
 
   const { page: phone } = await guest({ phone: true });
   await phone.goto(link);
@@ -28,6 +28,20 @@ test('a name, a table that waits, and the same person on another device', async 
   await expect(phone.getByRole('region', { name: 'Your tables' }).getByRole('link')).toHaveText(/Your turn/);
   await phone.goto(table);
   await nextTurn(phone);
+
+  // The phone is lost: it is signed out at its table, and a code brings its person back.
+  await page.reload();
+  await page.getByRole('button', { name: 'Hester' }).click();
+  await expect(page.locator('.device-rows li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(phone.getByRole('heading', { name: 'You are signed out here' })).toBeVisible();
+  await expect(page.locator('.device-rows li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  const code = await page.getByLabel('Recovery code', { exact: true }).innerText();
+  await phone.getByRole('link', { name: 'I have a recovery code' }).tap();
+  await phone.getByRole('textbox', { name: 'Recovery code' }).fill(code.toLowerCase().replaceAll('-', ' '));
+  await phone.getByRole('button', { name: 'Yes, that is me' }).tap();
+  await expect(phone.getByRole('region', { name: 'Your tables' }).getByRole('link')).toHaveText(/Your turn/);
 });
 
 test('two people at one device see only their own secrets', async ({ guest }) => {

@@ -6,6 +6,9 @@ import type { Patch } from './patch.ts';
 /** Rises when a page of before no longer understands the table, or the table it; every join names it. */
 export const PROTOCOL = 1;
 
+/** The code with which a socket ends because its device was signed out; the page does not come back by itself. */
+export const SIGNED_OUT = 4001;
+
 // ── A match as one viewer sees it ────────────────────────────────────────────────────────────────────────────────────
 
 /** A decision that waits. Choices and refusals are there only for the seat that decides; `offersOf` puts them together. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { isTooDeep, VesperError } from '@vesper/kernel';
 import type { WebSocket } from 'ws';
 import { TableError } from '../errors.ts';
-import { PROTOCOL } from '../messages.ts';
+import { PROTOCOL, SIGNED_OUT } from '../messages.ts';
 import type { ToPage, ToTable } from '../messages.ts';
 import { spectatorName } from '../spoken.ts';
 import { checkPlays } from '../tables/body.ts';
@@ -31,8 +31,6 @@ const STUMBLED = 'The rules of this game stumble over that; nothing has changed,
 type Join = Extract<ToTable, { readonly t: 'join' }>;
 type Choose = Extract<ToTable, { readonly t: 'choose' }>;
 
-/** Of connections that end because their device was signed out: the page does not come back by itself. */
-const SIGNED_OUT = 4001;
 /** Milliseconds for the other side to take the last word. */
 const PARTING = 1000;
 

@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import { api } from '../session/api.ts';
+import { SessionError } from '../session/session.ts';
 import { change, useSettings } from '../settings/settings.ts';
-import { LinkToCopy } from './Invitations.tsx';
+import { Devices } from './Devices.tsx';
 
-/** The name others see, and the link that makes another device the same person. */
+/** The name others see; with a server, also the devices on which somebody is this person. */
 export function NameDialog({ server, onClose }: { readonly server: boolean; readonly onClose: () => void }) {
   const { name } = useSettings();
   const [draft, setDraft] = useState(name);
-  const [link, setLink] = useState('');
-  const keep = (): void => {
-    const chosen = draft.trim().slice(0, 40);
+  const [problem, setProblem] = useState('');
+  const keep = async (): Promise<void> => {
+    const chosen = draft.trim();
+    try {
+      if (server && chosen !== '') await api.rename(chosen);
+    } catch (error) {
+      if (!(error instanceof SessionError) || error.code !== 'offline') {
+        setProblem(error instanceof Error ? error.message : String(error));
+        return;
+      }
+    }
     change({ name: chosen });
-    if (server && chosen !== '') void api.rename(chosen).catch(() => undefined);
     onClose();
   };
   return (
@@ -20,43 +28,26 @@ export function NameDialog({ server, onClose }: { readonly server: boolean; read
       <form
         onSubmit={event => {
           event.preventDefault();
-          keep();
+          void keep();
         }}
       >
         <label className="setting">
           Your name
-          <input
-            value={draft}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={event => setDraft(event.target.value)}
-          />
+          <span className="name-to-keep">
+            <input
+              value={draft}
+              maxLength={40}
+              autoComplete="nickname"
+              onChange={event => setDraft(event.target.value)}
+            />
+            <button type="submit" className="button primary">
+              Keep
+            </button>
+          </span>
         </label>
-        {server && (
-          <div className="setting">
-            {link === '' ? (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void api.recovery().then(({ token }) => setLink(`${location.origin}/me#${token}`))}
-              >
-                Link for another device
-              </button>
-            ) : (
-              <LinkToCopy link={link} label="Recovery link" />
-            )}
-            <small>
-              There are no accounts: this browser is you. Opened elsewhere, the link makes that device you as well. Keep
-              it to yourself.
-            </small>
-          </div>
-        )}
-        <div className="dialog-buttons">
-          <button type="submit" className="button primary">
-            Keep
-          </button>
-        </div>
+        {problem !== '' && <p role="alert">{problem}</p>}
       </form>
+      {server && <Devices />}
     </Dialog>
   );
 }

@@ -28,6 +28,15 @@ export interface MatchFile extends Replay {
   readonly fair?: Fairness | null;
 }
 
+/** A browser on which this person is signed in. */
+export interface DeviceInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly here: boolean;
+}
+
 interface Invited {
   readonly table: TableInfo;
   readonly seat: Seat;
@@ -62,7 +71,12 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const api = {
   me: () => call<{ name: string }>('/api/me'),
   rename: (name: string) => call<{ name: string }>('/api/me', { name }),
+  /** A code to write down. */
   recovery: () => call<{ token: string }>('/api/me/recovery', {}),
+  link: () => call<{ token: string }>('/api/me/link', {}),
+  devices: () => call<{ devices: readonly DeviceInfo[]; code: { created: number } | null }>('/api/me/devices'),
+  signOut: (device: string) => call<object>('/api/me/signout', { device }),
+  signOutOthers: () => call<object>('/api/me/signout-others', {}),
   recover: (token: string) => call<{ name: string }>('/api/me/recover', { token }),
   tables: async () => (await call<{ tables: readonly TableSummary[] }>('/api/tables')).tables,
   async create(request: TableRequest) {

@@ -1,5 +1,5 @@
 import type { Choice, Replay, Seat } from '@vesper/kernel';
-import { PROTOCOL } from '@vesper/table/messages';
+import { PROTOCOL, SIGNED_OUT } from '@vesper/table/messages';
 import type { ToPage, ToTable } from '@vesper/table/messages';
 import { api } from './api.ts';
 import { newStore, receive } from './receive.ts';
@@ -11,6 +11,11 @@ const LIVE = '/live';
 const BACK_OFF = [250, 500, 1000, 2000, 4000, 8000];
 /** Codes after which trying again is of no use. */
 const FINAL = new Set(['not-found', 'forbidden', 'unknown-game', 'unreadable', 'bad-request']);
+
+const signedOut = {
+  code: 'signed-out',
+  message: 'This device was signed out from another one. With a link or a recovery code it is you again.',
+};
 
 /** Each kind of message without its number. */
 type Asked = ToTable extends infer M ? (M extends { readonly id: number } ? Omit<M, 'id'> : never) : never;
@@ -116,8 +121,10 @@ export class RemoteSession implements Session {
     this.#socket = socket;
     socket.addEventListener('open', () => this.#join());
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToPage));
-    socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#again();
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === SIGNED_OUT) this.store.setState({ link: 'failed', problem: signedOut });
+      else this.#again();
     });
   }
 

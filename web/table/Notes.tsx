@@ -28,7 +28,7 @@ export function Notes() {
             {state.chat.map((said, index) => (
               <li key={index}>
                 {said.seat !== null && <SeatSymbol colour={seatColours[said.seat]} size={16} />}
-                <b>{said.name}</b> {said.text}
+                <b>{said.name}</b> {said.seat === null && <small>watching</small>} {said.text}
               </li>
             ))}
           </ol>

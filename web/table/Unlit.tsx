@@ -9,6 +9,7 @@ export function Unlit({ problem, table }: { readonly problem: Problem; readonly 
   if (problem.code === 'old-page') return <NewerTable />;
   if (problem.code === 'unreadable' || problem.code === 'wrong-version')
     return <Unreadable problem={problem} table={table} />;
+  if (problem.code === 'signed-out') return <SignedOut message={problem.message} />;
   return (
     <main className="lighting">
       <Candle size={48} lit={false} />
@@ -49,6 +50,23 @@ function NewerTable() {
       <button type="button" className="button primary" onClick={() => location.reload()}>
         Reload
       </button>
+    </main>
+  );
+}
+
+/** Somebody signed this device out, probably its own person. */
+function SignedOut({ message }: { readonly message: string }) {
+  return (
+    <main className="lighting">
+      <Candle size={48} lit={false} />
+      <h1>You are signed out here</h1>
+      <p>{message}</p>
+      <a className="button primary" href="/">
+        To the lobby
+      </a>
+      <a className="button" href="/me">
+        I have a recovery code
+      </a>
     </main>
   );
 }
