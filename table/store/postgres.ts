@@ -26,7 +26,8 @@ export async function openPostgres(url: string): Promise<Store> {
     throw databaseProblem(place, error);
   }
   const node = randomUUID();
-  let ear: Awaited<ReturnType<typeof hear>> | undefined;
+  const hearers: ((change: Change) => void)[] = [];
+  let ear: ReturnType<typeof hear> | undefined;
   const notification = (kind: string, rest: string): string => `${node} ${kind} ${rest}`;
 
   const queue = new AppendQueue(async batch => {
@@ -153,14 +154,15 @@ export async function openPostgres(url: string): Promise<Store> {
       return ms;
     },
     listen: async heard => {
-      ear = await hear(
+      hearers.push(heard);
+      const tell = (change: Change): void => hearers.forEach(hearer => hearer(change));
+      ear ??= hear(
         url,
         CHANNEL,
-        payload => {
-          for (const change of read(payload, node)) heard(change);
-        },
-        () => heard({ kind: 'all' }),
+        payload => read(payload, node).forEach(tell),
+        () => tell({ kind: 'all' }),
       );
+      await ear;
     },
     check: async () => {
       await sql`
@@ -169,7 +171,7 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     close: async () => {
       await queue.empty();
-      await ear?.end();
+      await (await ear)?.end();
       await sql.end({ timeout: 5 });
     },
   };

@@ -151,7 +151,7 @@ export interface Store extends People {
    */
   addServed(elapsed: number): Promise<number>;
 
-  /** Called for what other nodes store. */
+  /** Called for what other nodes store; several may listen. */
   listen(heard: (change: Change) => void): Promise<void>;
   /** Writes something; throws if that cannot be kept. */
   check(): Promise<void>;

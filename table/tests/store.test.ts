@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connections } from '../http/connections.ts';
 import type { Connection } from '../http/connections.ts';
@@ -338,6 +339,29 @@ describe('PostgreSQL', () => {
     expect(heard).toContainEqual({ kind: 'chat', table: 't20', body: '{"text":"a word or two"}' });
     expect(own.some(change => change.kind !== 'entries')).toBe(false);
     await Promise.all([one.close(), two.close()]);
+  });
+
+  it('tells everybody who listens at a node, and leaves no connection behind', async () => {
+    const fresh = await cluster.database();
+    const [one, two] = [await openPostgres(fresh), await openPostgres(fresh)];
+    const heard: string[] = [];
+    await two.listen(({ kind }) => heard.push(`first ${kind}`));
+    await two.listen(({ kind }) => heard.push(`second ${kind}`));
+    await one.append('told', 1, 'an entry');
+    for (let i = 0; i < 100 && heard.length < 2; i++) await sleep(20);
+    expect(heard.sort()).toEqual(['first entries', 'second entries']);
+    await two.close();
+    await one.close();
+    const sql = postgres(fresh, { max: 1 });
+    const ours = async (): Promise<number> => {
+      const [{ count }] = await sql<{ count: number }[]>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and application_name = 'vesper'`;
+      return count;
+    };
+    for (let i = 0; i < 100 && (await ours()) > 0; i++) await sleep(20);
+    expect(await ours()).toBe(0);
+    await sql.end();
   });
 
   it('a device that is signed out at one node is cut off at the others', async () => {
