@@ -2,10 +2,12 @@ import { same } from '@vesper/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../parts/Icon.tsx';
+import { api } from '../session/api.ts';
 import type { MatchFile } from '../session/api.ts';
 import { judged } from '../session/dice.ts';
 import { once } from '../session/engine.ts';
 import type { LocalSeat } from '../session/keep.ts';
+import { saveFile } from '../session/saveFile.ts';
 import { SessionError } from '../session/session.ts';
 import { useTable } from './model.ts';
 
@@ -35,12 +37,12 @@ export function MatchTools() {
       bot,
     }));
     const text = JSON.stringify({ ...file, table: (file as MatchFile).table ?? { seats: people } });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `${game.id}-${session.id}.vesper.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(`${game.id}-${session.id}.vesper.json`, text);
     return 'Saved as a file. The lobby opens it under Replays.';
+  };
+  const report = async (): Promise<string> => {
+    saveFile(`${game.id}-${session.id}.sealed.vesper.json`, JSON.stringify(await api.file(session.id)));
+    return 'Saved. It is sealed: only who runs this server can open it.';
   };
   const verify = async (): Promise<string> => {
     const file = (await session.replay()) as MatchFile;
@@ -74,6 +76,11 @@ export function MatchTools() {
             <Icon name="lucide:git-branch" size={16} /> Play on from here
           </button>
         </>
+      )}
+      {!open && table.status === 'running' && table.seats.some(({ yours }) => yours) && (
+        <button type="button" className="button" onClick={() => attempt(report)}>
+          <Icon name="lucide:download" size={16} /> Save for a bug report
+        </button>
       )}
       {table.status === 'over' && (
         <button type="button" className="button" onClick={() => attempt(verify)}>
