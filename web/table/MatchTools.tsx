@@ -1,5 +1,5 @@
 import { same } from '@vesper/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../parts/Icon.tsx';
 import { api } from '../session/api.ts';
@@ -16,6 +16,10 @@ export function MatchTools() {
   const { session, state, scene, seatNames, viewer, game } = useTable();
   const [, navigate] = useLocation();
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said !== '') status.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const table = state.table!;
   const open = table.status === 'over' || table.solo || session.kind === 'local';
 
@@ -87,7 +91,7 @@ export function MatchTools() {
           <Icon name="lucide:shield-check" size={16} /> Verify the dice
         </button>
       )}
-      <p role="status" className="small">
+      <p role="status" className="small" data-bad={said.startsWith('Not fair')} ref={status}>
         {said}
       </p>
     </div>
