@@ -64,7 +64,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { port = 8080, host = '127.0.0.1', botDelay = 450, botBudget = 5000, botThreads, idle = 120_000 } = options;
-  const store = await openStore({ db: options.db, dataDir: options.dataDir ?? DATA_DIR });
+  const store = await openStore({ db: options.db, dataDir: options.dataDir });
   const key = await store.setting('key', newToken() + newToken());
   const shelf = await loadShelf(options.games);
   const pool = botPool({
