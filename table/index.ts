@@ -8,7 +8,7 @@ import type { Limits } from './http/limits.ts';
 import { metrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { replayThreads } from './replaying/threads.ts';
-import { DATA_DIR, openStore } from './store/open.ts';
+import { openStore } from './store/open.ts';
 import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
 

@@ -15,8 +15,6 @@ export interface StorePlace {
   readonly dataDir?: string | undefined;
 }
 
-const DATA_DIR = fileURLToPath(new URL('../../.vesper', import.meta.url));
-
 export function isPostgres(db: string | undefined): db is string {
   return db !== undefined && /^postgres(ql)?:/.test(db);
 }
