@@ -86,9 +86,12 @@ async function makeTable(seats: readonly string[]) {
 /** Ann plays the first thing she may do until the match is so long or over; her opponent is a bot. */
 async function playOn(table: string, entries: number): Promise<void> {
   await ann.join(table);
-  while (!ann.scene!.over && ann.scene!.n < entries) {
-    await ann.chooseFirst(0);
+  for (;;) {
     await ann.until(b => b.scene!.over || b.asked(0) !== undefined, 'her turn');
+    const { over, n } = ann.scene!;
+    if (over || n >= entries) return;
+    await ann.chooseFirst(0);
+    await ann.until(b => b.scene!.n > n, 'what she chose');
   }
 }
 
