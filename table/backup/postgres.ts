@@ -35,14 +35,25 @@ export function readPostgres<T>(url: string, use: (source: Source) => Promise<T>
   });
 }
 
+/** Where nodes add up the time they have served together; SQLite has a setting of that name. */
+const SERVED = 'served';
+
 async function* rowsOf(tx: postgres.TransactionSql): AsyncGenerator<StoredRow> {
+  if (await isThere(tx, SERVED)) {
+    const [{ value }] = await tx<{ value: string }[]>`select ms::text as value from served`;
+    yield { table: 'settings', row: { name: SERVED, value } };
+  }
   for (const table of TABLES) {
-    const [{ there }] = await tx<{ there: boolean }[]>`select to_regclass(${table}) is not null as there`;
-    if (!there) continue;
+    if (!(await isThere(tx, table))) continue;
     const order = table === 'entries' ? 'order by match, number' : '';
     const found = tx.unsafe<{ row: string }[]>(`select to_jsonb(kept)::text as row from ${table} as kept ${order}`);
     for await (const rows of found.cursor(BATCH)) for (const { row } of rows) yield { table, row };
   }
+}
+
+async function isThere(tx: postgres.TransactionSql, table: string): Promise<boolean> {
+  const [{ there }] = await tx<{ there: boolean }[]>`select to_regclass(${table}) is not null as there`;
+  return there;
 }
 
 export function restorePostgres(url: string, backup: BackupReader, isForced: boolean, schema: number): Promise<void> {
@@ -55,7 +66,7 @@ export function restorePostgres(url: string, backup: BackupReader, isForced: boo
     if (!isForced && (await schemaOf(tx)) > 0 && (await hasTables(tx))) {
       throw new BackupProblem('not-empty', `${place} has tables in it; --force puts the backup in their place.`);
     }
-    await tx.unsafe(`drop table if exists ${TABLES.join(', ')}, migrations`);
+    await tx.unsafe(`drop table if exists ${TABLES.join(', ')}, ${SERVED}, migrations`);
     await migrate(tx, place, schema);
     await fill(tx, backup);
     await migrate(tx, place);
@@ -86,6 +97,10 @@ async function fill(tx: postgres.TransactionSql, backup: BackupReader): Promise<
     batch = [];
   };
   for await (const { table, row } of backup.rows()) {
+    if (table === 'settings' && row.name === SERVED) {
+      await tx`update served set ms = ${String(row.value)}::float8`;
+      continue;
+    }
     if (table !== into || batch.length === BATCH) await put();
     into = table;
     batch.push(row);
