@@ -13,7 +13,7 @@ import { Journal } from '../store/journal.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite, storeOn } from '../store/sqlite.ts';
 import { MIGRATIONS } from '../store/sqliteMigrations.ts';
-import type { Change, NewTable, Store } from '../store/store.ts';
+import type { Change, NewTable, Store, SweepPlace } from '../store/store.ts';
 import { seal } from '../tokens.ts';
 import { unseal } from '../unseal.ts';
 import { startCluster } from './postgres.ts';
@@ -173,9 +173,15 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     await store.createTable(table('t6', { seats: [{ seat: 0, holder: 'seated', token: null }] }));
     await store.putWayIn('coded', { identity: 'coded', kind: 'code', created: 1, ends: null });
     await store.putWayIn('ended', { identity: 'idle1', kind: 'link', created: 1, ends: 2 });
-    expect(await store.sweepIdentities(1, 9, 3)).toBe(0);
-    expect(await store.sweepIdentities(later, 2, 3)).toBe(2);
-    expect(await store.sweepIdentities(later, 2, 3)).toBe(1);
+    expect(await store.sweepIdentities(1, 3, null, 99)).toEqual({ removed: 0, next: null });
+    let removed = 0;
+    for (let from: SweepPlace | null = null, rounds = 0; rounds < 9; rounds++) {
+      const swept = await store.sweepIdentities(later, 3, from, 2);
+      removed += swept.removed;
+      from = swept.next;
+      if (from === null) break;
+    }
+    expect(removed).toBe(idle.length);
     for (const id of idle)
       expect([await store.identity(id), await store.device(`of ${id}`)]).toEqual([undefined, undefined]);
     for (const id of kept) expect(await store.device(`of ${id}`)).toMatchObject({ who: { id } });
@@ -284,7 +290,8 @@ describe('stores of before', () => {
     expect(await store.useWayIn('hash one', Date.now())).toBeUndefined();
     await store.putWayIn('new code', { identity: 'ann', kind: 'code', created: 1, ends: null });
     expect(await store.useWayIn('hash two', Date.now())).toBeUndefined();
-    expect(await store.sweepIdentities(Date.now() - 86_400_000, 10, Date.now())).toBe(0); // its days begin now
+    const swept = await store.sweepIdentities(Date.now() - 86_400_000, Date.now(), null, 10);
+    expect(swept.removed).toBe(0); // its days begin now
     expect(await store.signOut('ann', { allBut: '' })).toBe(true);
     expect(await store.identityOfOldCookie('ann')).toBeUndefined();
     await store.close();
