@@ -96,9 +96,14 @@ export class Live implements Shown {
     return this.waitingForStore > 0;
   }
 
-  /** Nothing is on its way to the store, and what is in memory is what is stored. */
-  async rest(): Promise<void> {
+  /** Does something when nothing is on its way to the store, so that what is in memory is what is stored. */
+  async atRest<T>(act: () => T): Promise<T> {
     while (this.waitingForStore > 0 || this.mending !== null) await (this.mending ?? this.lastStored.catch(() => {}));
+    return act(); // without another await, after which somebody may have chosen again
+  }
+
+  rest(): Promise<void> {
+    return this.atRest(() => {});
   }
 
   touch(): void {
@@ -235,10 +240,11 @@ export class Live implements Shown {
   }
 
   /** Somebody looks at the table from now on. */
-  async join(onlooker: Onlooker, chat: readonly ChatLine[]): Promise<void> {
-    await this.rest();
-    this.touch();
-    this.audience.join(onlooker, chat);
+  join(onlooker: Onlooker, chat: readonly ChatLine[]): Promise<void> {
+    return this.atRest(() => {
+      this.touch();
+      this.audience.join(onlooker, chat);
+    });
   }
 
   leave(onlooker: Onlooker): void {

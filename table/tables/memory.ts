@@ -227,8 +227,7 @@ export class Memory {
   private showChanged(live: Live): void {
     const show = async (): Promise<void> => {
       const chat = await this.chat(live.id);
-      await live.rest();
-      live.audience.showChanged(chat);
+      await live.atRest(() => live.audience.showChanged(chat));
     };
     show().catch((error: unknown) => {
       live.audience.sendAway();

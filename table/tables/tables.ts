@@ -317,10 +317,11 @@ export class Tables {
       if (!isUnreadable(error)) throw error;
       return this.storedFile(id, identity);
     }
-    await live.rest();
-    const { body, match } = live;
-    if (match === null) throw new TableError('not-started', 'The match has not begun.');
-    return this.given(fileOf(id, body, match), body, live.info(identity).status === 'over', identity);
+    return live.atRest(() => {
+      const { body, match } = live;
+      if (match === null) throw new TableError('not-started', 'The match has not begun.');
+      return this.given(fileOf(id, body, match), body, live.info(identity).status === 'over', identity);
+    });
   }
 
   private given(file: TableFile, body: TableBody, over: boolean, identity: string): TableFile | SealedFile {
