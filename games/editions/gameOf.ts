@@ -145,7 +145,7 @@ function offersOf(port: EditionPort): Offers {
 function decisionOf(
   port: EditionPort,
   offered: Offers,
-  { rule, hidden, facts, passing }: EditionPort['about']['decisions'][string],
+  { rule, hidden, facts, passing, nameless }: EditionPort['about']['decisions'][string],
 ): Decision<Wrapped> {
   return {
     rule,
@@ -166,7 +166,11 @@ function decisionOf(
       : {}),
     ...(passing === undefined
       ? {}
-      : { passing: { choice: passing, moment: (d: AskFrame) => port.moment(d as PortFrame) } }),
+      : {
+          passing: nameless
+            ? { choice: passing }
+            : { choice: passing, moment: (d: AskFrame) => port.moment(d as PortFrame) },
+        }),
   };
 }
 

@@ -100,8 +100,9 @@ export interface PortAbout {
       readonly rule: string;
       readonly hidden: boolean;
       readonly facts: boolean;
-      /** The choice that lets the moment pass, where there is one. */
+      /** The choice that lets the moment pass, where there is one, and that the moment has no name. */
       readonly passing?: Choice;
+      readonly nameless?: true;
     };
   };
 }

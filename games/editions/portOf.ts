@@ -37,6 +37,7 @@ export function portOf(game: Game): EditionPort {
             hidden: hidden === true,
             facts: facts !== undefined,
             ...(passing === undefined ? {} : { passing: passing.choice }),
+            ...(passing !== undefined && passing.moment === undefined ? { nameless: true as const } : {}),
           },
         ]),
       ),

@@ -23,7 +23,6 @@ import {
   parseReplay,
   passing,
   refusals,
-  replay,
   save,
   start,
   undo,
@@ -116,13 +115,13 @@ class SideBySide {
   play(entry: Entry): void {
     play(this.a, entry);
     play(this.b, entry);
-    if (this.a.record.length % 10 === 0) this.compare();
+    if (this.a.record.length % 16 === 0) this.compare();
     else this.agree(fingerprint(this.b), fingerprint(this.a));
   }
 
   compare(): void {
     this.agree(shown(this.edition, this.b), shown(this.native, this.a));
-    if (this.a.record.length % 40 === 0 || outcome(this.a) !== null) {
+    if (this.a.record.length % 64 === 0 || outcome(this.a) !== null) {
       this.agree(told(this.edition, this.b), told(this.native, this.a));
     }
   }
@@ -166,7 +165,7 @@ describe.each(Object.keys(games))('an edition of %s plays as the rules it was bu
       const both = new SideBySide(pair, recorded);
       for (const entry of recorded.record) both.play(entry);
       both.exchange();
-      expect(fingerprint(replay(pair.edition, recorded))).toBe(recorded.hash);
+      expect(fingerprint(both.b)).toBe(recorded.hash);
     }
   });
 
