@@ -3,4 +3,11 @@ import type { EditionPort } from './editions/port.ts';
 
 type Built = () => Promise<{ readonly edition: EditionPort }>;
 
-export const editions: { readonly [game: string]: { readonly [version: number]: Built } } = {};
+export const editions: { readonly [game: string]: { readonly [version: number]: Built } } = {
+  dungeon: {
+    1: () => import('./dungeon/editions/1.js'),
+  },
+  realm: {
+    1: () => import('./realm/editions/1.js'),
+  },
+};

@@ -1,7 +1,10 @@
 /** The inverse of the view: what a viewer cannot know is dealt anew (SPEC 6). */
 import { mix } from '@vesper/kernel';
 import type { Viewer } from '@vesper/kernel';
-import type { RealmState } from './state.ts';
+import { eligible } from './content/cards.ts';
+import type { Card } from './content/types.ts';
+import { NONE } from './state.ts';
+import type { Hero, RealmState, Slot } from './state.ts';
 import { seesHand } from './view.ts';
 
 export function imagine(s: RealmState, viewer: Viewer, rng: number[]): void {
@@ -20,13 +23,26 @@ function imagineHeroCards(s: RealmState, viewer: Viewer, rng: number[]): void {
   // Sorted first: the result must not depend on the order that nobody knows.
   unseen.sort(ascending);
   mix(rng, unseen);
-  for (const hero of s.heroes) {
-    if (seesHand(s, hero.seat, viewer)) continue;
-    const closed = hero.hand.length - hero.known.length;
-    hero.hand = hero.known.slice();
-    for (let i = 0; i < closed; i++) hero.hand.push(unseen.pop()!);
-  }
+  const sizes = s.heroes.map(({ hand }) => hand.length);
+  const isClosed = (hero: Hero): boolean => !seesHand(s, hero.seat, viewer);
+  for (const hero of s.heroes) if (isClosed(hero)) hero.hand = hero.known.slice();
+  s.heroes.forEach((hero, slot) => {
+    if (isClosed(hero)) keepPledge(s, slot, unseen);
+  });
+  s.heroes.forEach(({ hand }, slot) => {
+    while (hand.length < sizes[slot]) hand.push(unseen.pop()!);
+  });
   s.heroDeck = unseen;
+}
+
+/** Who has gone into battle and not yet committed a card holds one for it (REA-5.23), as everybody knows. */
+function keepPledge({ battle, heroes }: RealmState, slot: Slot, unseen: Card[]): void {
+  if (battle === null) return;
+  const index = battle.attackers.indexOf(slot);
+  if (index === NONE || battle.committed[index].length > 0) return;
+  const isGood = (card: Card): boolean => eligible[battle.general][card];
+  const { hand } = heroes[slot];
+  if (!hand.some(isGood)) hand.push(...unseen.splice(unseen.findIndex(isGood), 1));
 }
 
 /** Shuffles the first `n` cards of a pile, which are its bottom. */

@@ -3,8 +3,9 @@ import { beginning } from './manual/beginning.ts';
 import { ending } from './manual/ending.ts';
 import { playing } from './manual/playing.ts';
 import { rulings } from './manual/rulings.ts';
+import { rulingsAdded } from './manual/rulingsAdded.ts';
 
 export const manual: Manual = {
   title: 'Defenders of the Realm',
-  chapters: [...beginning, ...playing, ...ending, ...rulings],
+  chapters: [...beginning, ...playing, ...ending, ...rulings, ...rulingsAdded],
 };

@@ -149,7 +149,7 @@ export const rulings: Manual['chapters'] = [
     title: 'Rulings: Special cards',
     clauses: {
       'REA-R40':
-        'There are four moments for Specials and spent Quests. While a hero acts, anyone may play those marked for Daytime. At nightfall, before the first card, and each time a Darkness card lies open, everyone in turn may play or pass. After a combat roll everyone may play Battle Luck. You are asked again only if somebody else has played since you passed, and not at all if you have nothing to play.',
+        'There are four moments for Specials and spent Quests. While a hero acts, anyone may play those marked for Daytime. At nightfall, before the first card, and each time a Darkness card lies open, everyone in turn may play or pass. After a combat roll everyone may play Battle Luck. You are asked again only if somebody else has played since you passed, and not at all if everyone can tell that you have nothing to play.',
       'REA-R41':
         'A Special is used when it is played for its effect and also when it is committed for its dice. Either way it leaves the game.',
       'REA-R42':

@@ -1,6 +1,6 @@
 /** REA-5.21–5.23, REA-R23, REA-R24: a battle with a General is declared, joined, and cards are committed (G1 to G3). */
-import { andThen, no, show } from '@vesper/kernel';
-import type { Decision, Facts, Refusal } from '@vesper/kernel';
+import { andThen, list, no, show } from '@vesper/kernel';
+import type { Choice, Decision, Facts, Refusal } from '@vesper/kernel';
 import type { Commit, Join } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { AmaraksBlessing, FindMagicGate, GATE_DICE } from '../content/quests.ts';
@@ -10,6 +10,7 @@ import { NONE } from '../state.ts';
 import type { Battle, Hero, RealmState, Slot } from '../state.ts';
 import { generalAt, hasQuest, hasUnspent, heroOrder, tell } from '../table.ts';
 import { leaveHand } from './cards.ts';
+import { mayHold } from './closedHands.ts';
 import { chanceInBattle } from './odds.ts';
 import { spendQuest } from './quests.ts';
 
@@ -55,7 +56,8 @@ export function declareBattle(s: RealmState, slot: Slot): void {
   const others: Slot[] = [];
   for (const other of heroOrder(s)) {
     const hero = s.heroes[other];
-    if (other !== slot && hero.space === space && hasEligibleCard(hero, general)) others.push(other);
+    if (other !== slot && hero.space === space && mayHold(s, other, card => eligible[general][card]))
+      others.push(other);
   }
   andThen(s, { do: 'askToJoin', slots: others });
 }
@@ -73,7 +75,6 @@ function enlist(battle: Battle, slot: Slot): void {
 // ── G2 join ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function askToJoin(s: RealmState, { slots }: { readonly slots: readonly Slot[] }): void {
-  if (!s.terms.openHands) show(s); // who is asked holds a card for this battle
   if (slots.length === 0) {
     andThen(s, { do: 'askToCommit', index: 0 });
     return;
@@ -87,6 +88,9 @@ const JOIN_OR_NOT = ['join', 'stayOut'] as const;
 const join: Decision<RealmState, Join, 'join' | 'stayOut'> = {
   rule: 'REA-R23',
   candidates: () => JOIN_OR_NOT,
+  // With closed hands whoever might have a card is asked (REA-X1).
+  refuse: (s, { slot }, c) =>
+    c === 'stayOut' || hasEligibleCard(s.heroes[slot], s.battle!.general) ? undefined : noEligibleCard,
   choose(s, { slot }, c) {
     const battle = s.battle!;
     const joins = c === 'join';
@@ -94,20 +98,41 @@ const join: Decision<RealmState, Join, 'join' | 'stayOut'> = {
     tell(s, { event: 'joined', rule: 'REA-R23', slot, general: battle.general, joins });
   },
   fallback: () => 'stayOut',
+  passing: { choice: 'stayOut' },
 };
 
 // ── G3 commit ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function askToCommit(s: RealmState, { index }: { readonly index: number }): void {
-  if (!s.terms.openHands) show(s); // an only card is committed without asking
   const { attackers } = s.battle!;
   if (index === attackers.length) {
     andThen(s, { do: 'corrupt' });
     return;
   }
   const slot = attackers[index];
-  andThen(s, { ask: 'commit', seat: s.heroes[slot].seat, slot, index }, { do: 'askToCommit', index: index + 1 });
+  andThen(s, { do: 'askToCommit', index: index + 1 });
+  askCommit(s, { ask: 'commit', seat: s.heroes[slot].seat, slot, index });
 }
+
+/**
+ * With open hands the only way is gone without asking. With closed hands nobody may learn that it is the only one: asked
+ * is whoever might have another card (REA-X1), and the first card at any rate.
+ */
+function askCommit(s: RealmState, d: Commit): void {
+  if (s.terms.openHands) {
+    if (list(commit, s, d, scratch) > 1) andThen(s, d);
+    else commit.choose(s, d, scratch[0] as Commitment);
+  } else if (s.battle!.committed[d.index].length === 0 || mayCommitMore(s, d)) andThen(s, d);
+}
+
+function mayCommitMore(s: RealmState, { slot }: Commit): boolean {
+  const { general } = s.battle!;
+  const hero = s.heroes[slot];
+  if (mayHold(s, slot, card => eligible[general][card])) return true;
+  return general !== BLACK && (hasUnspent(hero, FindMagicGate) || hasUnspent(hero, AmaraksBlessing));
+}
+
+const scratch: Choice[] = [];
 
 const wrongColour = no('REA-R24', 'wrongColour');
 const wrongPortrait = no('REA-R24', 'wrongPortrait');
@@ -120,7 +145,6 @@ type Commitment = Card | 'q05' | 'q10' | 'done';
 
 const commit: Decision<RealmState, Commit, Commitment> = {
   rule: 'REA-5.23',
-  asked: 'ifChoice',
   candidates(s, { slot }) {
     const hero = s.heroes[slot];
     const all: Commitment[] = hero.hand.slice();
@@ -152,15 +176,16 @@ const commit: Decision<RealmState, Commit, Commitment> = {
       battle.blessed = true;
     } else {
       leaveHand(s.heroes[slot], c);
-      if (!s.terms.openHands) show(s); // whether another one is left to commit
+      if (!s.terms.openHands) show(s); // the card itself
       battle.committed[index].push(c);
       battle.dice[index] += cardDice[c];
       tell(s, { event: 'committed', rule: 'REA-5.23', slot, card: c, dice: cardDice[c] });
     }
-    andThen(s, d);
+    askCommit(s, d);
   },
   facts: commitFacts,
   fallback: (s, { index }) => (s.battle!.committed[index].length > 0 ? 'done' : undefined),
+  passing: { choice: 'done' },
 };
 
 /** `dice` this candidate gives, `own` dice and `all` attackers' dice so far, `chance` now and `then` with it, in %. */

@@ -1,4 +1,4 @@
-/** REA-R40, REA-R41, REA-R52: when Specials and spent quests may be played out of the ordinary, and by whom. */
+/** REA-R40, REA-R41, REA-R52, REA-X1: when Specials and spent quests may be played out of the ordinary, and by whom. */
 import { andThen, isHeard, no, show } from '@vesper/kernel';
 import type { Choice, Decision, Refusal, Seat } from '@vesper/kernel';
 import type { PlaySpecial, RealmFrame } from '../agenda.ts';
@@ -11,6 +11,7 @@ import { NONE, QUEST } from '../state.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
 import { hasUnspent, holderOf, tell } from '../table.ts';
 import { removeCard } from './cards.ts';
+import { mayHold } from './closedHands.ts';
 import { spendQuest } from './quests.ts';
 import { refuseEffect, takeEffect } from './specials.ts';
 
@@ -113,16 +114,26 @@ export function openWindowLater(s: RealmState, window: Window): void {
   andThen(s, { do: 'window', window, from: NONE });
 }
 
-/**
- * Asks the next seat that has not passed and holds something playable; if there is none the window closes. Who is asked
- * is public, and with closed hands it tells something.
- */
+/** Whether a seat holds something to play in a window; with closed hands, whether it might (REA-X1). */
+function mayPlayIn(s: RealmState, seat: Seat, window: Window): boolean {
+  if (s.terms.openHands) return playableIn(s, seat, window, scratch) > 0;
+  for (let slot = seat; slot < s.heroes.length; slot += s.seats) {
+    const hero = s.heroes[slot];
+    const fits = (source: Source): boolean => refuseFor(s, slot, source, window) === undefined;
+    if (mayHold(s, slot, card => isSpecial(card) && fits(card))) return true;
+    for (const quest of hero.completed) {
+      if (quests[quest].windows.length > 0 && hasUnspent(hero, quest) && fits(QUEST + quest)) return true;
+    }
+  }
+  return false;
+}
+
+/** Asks the next seat that has not passed and may have something to play; if there is none the window closes. */
 function askFrom(s: RealmState, window: Window, start: Slot): void {
-  if (!s.terms.openHands) show(s);
   // So many heroes in a row are of different seats (REA-R8).
   for (let i = 0, slot = start; i < s.seats; i++, slot = slot + 1 === s.heroes.length ? 0 : slot + 1) {
     const { seat } = s.heroes[slot];
-    if (playableIn(s, seat, window, scratch) === 0 || s.passed.includes(seat)) continue;
+    if (s.passed.includes(seat) || !mayPlayIn(s, seat, window)) continue;
     andThen(s, { ask: 'playSpecial', seat, slot: firstSlotOf(s, seat), window }, { do: 'window', window, from: seat });
     return;
   }

@@ -95,7 +95,7 @@ describe('closed hands', () => {
       options: closed,
     });
     t.does({ action: 'attackGeneral' }).dice(1);
-    if (t.decision.ask === 'commit') t.chooses(card('HC01'));
+    t.chooses(card('HC01'), 'done').letsPass();
     while (t.decision.ask === 'pickLostCard') t.chooses(t.offered[0]);
     t.does({ action: 'endDay' });
     const told = (viewer: Viewer, kind: string): unknown[] =>
