@@ -35,7 +35,7 @@ import { words } from './words.ts';
 export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame> = {
   id: 'dungeon',
   name: 'Dungeon Lords',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options,
   about: {

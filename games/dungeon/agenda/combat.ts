@@ -33,10 +33,11 @@ export type CombatStep =
 /** What is planned next: the battle tile, traps, monsters, ghosts; at last the plan is sealed (D22–D26). */
 export type PlanPart = 'tile' | 'traps' | 'monsters' | 'ghosts' | 'commit';
 /**
- * One question for all parts of a plan: the others see what is asked in a sealed lane, and how it goes on must not
- * betray the answer. To restart is to take back (D26).
+ * One question for all parts of a plan: the others see what is asked in a sealed lane and how often, and neither may
+ * betray an answer (DUN-X5). `nth` question of its part, from 0; `enough` = "none" was said in this part. To restart is
+ * to take back (D26).
  */
-export type PlanBattle = Ask<'planBattle', { readonly part: PlanPart }>;
+export type PlanBattle = Ask<'planBattle', { readonly part: PlanPart; readonly nth: number; readonly enough: boolean }>;
 /** D27. */
 export type FreePrisoner = Ask<'freePrisoner'>;
 

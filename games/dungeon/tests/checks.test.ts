@@ -14,6 +14,7 @@ describeChecks(dungeon, {
     'refusal evilIsFull',
     'refusal isFaceDown',
     'refusal noImp',
+    'refusal noTarget',
     'refusal noTrapsLeft',
     'refusal tooFewImps',
     ...coverage.all.filter(part => DRAWN.test(part)).map(part => `effect ${part}`),

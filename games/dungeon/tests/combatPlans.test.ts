@@ -1,5 +1,5 @@
 /** What a plan may contain: the tile, traps and their costs, monsters and ghosts. */
-import { fallback } from '@vesper/kernel';
+import { below, fallback, fastChance, passing } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import type { PlanBattle } from '../agenda/combat.ts';
 import { arrange } from './arrange.ts';
@@ -67,6 +67,39 @@ describe('Room for traps and monsters', () => {
     expect(limits('IT-W', { fs: true })).toEqual({ traps: 1, monsters: 2 });
     expect(limits('IT-T', { fs: true })).toEqual({ traps: 2, monsters: 1 });
     expect(limits('IT-G', { fs: true })).toEqual({ traps: 1, monsters: 1 });
+  });
+
+  it('DUN-X5: the number of answers does not depend on them, nor on the tile', () => {
+    const A = {
+      line: ['AW8'],
+      dungeon: { c2r1: 'RM11', c4r1: 'tunnel' },
+      conquered: ['c3r1', 'c3r2', 'c3r3'],
+      lair: ARMY,
+      traps: TRAPS,
+      gold: 9,
+    };
+    for (let seed = 0; seed < 40; seed++) {
+      const t = arrange({ year: 2, A });
+      const rng = fastChance(`plan ${seed}`);
+      const asked: string[] = [];
+      while (asked.at(-1) !== 'commit') {
+        asked.push(part(t));
+        t.chooses(t.offered[below(rng, t.offered.length)]);
+      }
+      const parts = ['tile', 'traps', 'traps', 'monsters', 'monsters', 'ghosts', 'ghosts', 'commit'];
+      expect(asked).toEqual(parts);
+    }
+  });
+
+  it('DUN-X5: after "none", and where the tile is full, there is nothing but "none"', () => {
+    const A = { line: ['AW8'], dungeon: { c2r1: 'RM11', c4r1: 'tunnel' }, conquered: ['c3r1'], lair: ARMY };
+    const room = arrange({ year: 2, A }).chooses(cell('c2r1'), 'none');
+    expect([part(room), room.offered]).toEqual(['monsters', ['none']]);
+    const tunnel = arrange({ year: 2, A }).chooses(cell('c4r1'));
+    tunnel.chooses(tunnel.creature('MON-GOB'));
+    expect([part(tunnel), tunnel.offered]).toEqual(['monsters', ['none']]);
+    expect(passing(tunnel.match, tunnel.decision('A'))).toMatchObject({ choice: 'none', only: true });
+    expect(part(tunnel.chooses('none'))).toBe('ghosts');
   });
 
   it('any number of ghosts, who count toward no limit (DUN-4.17, DUN-5.8, DUN-7.2)', () => {

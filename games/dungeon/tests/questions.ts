@@ -62,7 +62,7 @@ export const questions: { readonly [Name in DungeonAsk['ask']]: Question<Name> }
   draftPet: { fields: { turn: 0 }, choices: [MolePup] },
   keep: { fields: { what: 'pets', left: 1, because }, choices: [MolePup] },
   // Combat
-  planBattle: { fields: { part: 'traps' }, choices: [PoisonedDart, 'none', 'commit'] },
+  planBattle: { fields: { part: 'traps', nth: 0, enough: false }, choices: [PoisonedDart, 'none', 'commit'] },
   freePrisoner: { fields: {}, choices: [FRIAR] },
   trapOrder: { fields: {}, choices: [PoisonedDart] },
   trapTarget: { fields: { trap: PoisonedDart }, choices: [FRIAR, ELF] },

@@ -82,9 +82,12 @@ describe('Slow spells of the first year', () => {
     expect(t.line()).toEqual(['AW4 2/5', 'AW3 1/4', 'AZ1 1/3']); // fatigue 2
   });
 
-  it('CF12 Rust: a trap of choice is discarded, if there is one', () => {
+  it('CF12 Rust: a trap of choice is discarded, if there is one; of several alike, too (DUN-X6)', () => {
     const line = ['AZ2', 'AW4'];
+    expect(under('CF12', { line, traps: ['TR-RS'] }, [], FS).s.trapDiscard).toEqual([trap('TR-RS')]);
     const t = under('CF12', { line, traps: ['TR-RS', 'TR-RS'] }, [], FS);
+    expect([t.asking, t.offered]).toEqual(['A spellTrap', [trap('TR-RS')]]);
+    t.chooses(trap('TR-RS'));
     expect([t.player().traps, t.s.trapDiscard]).toEqual([[trap('TR-RS')], [trap('TR-RS')]]);
     expect(under('CF12', { line }, [], FS).told('spellHarmless')).toHaveLength(1);
   });

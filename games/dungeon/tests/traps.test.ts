@@ -51,9 +51,11 @@ describe('Thieves', () => {
     expect(inLabyrinth('TR-FW').line()).toEqual(['PAL-H2 4/8', 'AW5 0/5', 'AW6 0/6', 'AT5 0/4']);
   });
 
-  it('two traps of one kind need no order (DUN-R38)', () => {
+  it('the order is asked for even if both traps are of one kind (DUN-R38, DUN-X6)', () => {
     const t = arrange({ year: 2, A: { ...maze, traps: ['TR-RS', 'TR-RS'] }, cards: ['C209'] });
     t.plans('A', { traps: ['TR-RS', 'TR-RS'] });
+    expect([t.asking, t.offered]).toEqual(['A trapOrder', [trap('TR-RS')]]);
+    t.chooses(trap('TR-RS'));
     expect(t.line()[0]).toBe('PAL-H2 2/8'); // 6 − 5, and fatigue
   });
 

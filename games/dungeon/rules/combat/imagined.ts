@@ -2,17 +2,17 @@
 import { below, mix, putIn } from '@vesper/kernel';
 import type { Lane, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonFrame, DungeonStep } from '../../agenda.ts';
-import type { PlanBattle, Planned } from '../../agenda/combat.ts';
+import type { FreePrisoner, PlanBattle, Planned } from '../../agenda/combat.ts';
 import type { Trap } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState, Player } from '../../state.ts';
-import { beginPlan, canSpring, clearPlan, planDecisions } from './plan.ts';
+import { answersBefore, beginPlan, canSpring, clearPlan, planDecisions } from './plan.ts';
 
 type PlanLane = Lane<DungeonStep | DungeonAsk>;
 
 /**
  * Sealed plans, step 1: what the others have planned is taken back, so that their hands can be dealt anew. Everybody
- * knows only who has finished.
+ * knows only how many answers they have given.
  */
 export function forgetPlans(s: DungeonState, viewer: Seat | 'spectator'): void {
   for (const { seat } of lanesOf(s)) {
@@ -23,16 +23,18 @@ export function forgetPlans(s: DungeonState, viewer: Seat | 'spectator'): void {
   }
 }
 
-/** Sealed plans, step 2, with the hands dealt: who has finished has planned something, the rest begins anew. */
+/** Sealed plans, step 2, with the hands dealt: everybody has answered as often as they have, somehow. */
 export function imaginePlans(s: DungeonState, viewer: Seat | 'spectator', rng: number[]): void {
   for (const lane of lanesOf(s)) {
     if (lane.seat === viewer) continue;
-    const isFinished = lane.agenda.length === 0;
-    lane.agenda.length = 0;
+    const now = lane.agenda.pop() as PlanBattle | FreePrisoner | undefined;
     const first = beginPlan(s, lane.seat);
     if (first === null) continue;
-    if (isFinished) planAtRandom(s, first, rng);
-    else lane.agenda.push(first);
+    if (first.ask === 'planBattle') {
+      const answers = now === undefined ? Infinity : answersBefore(s, now as PlanBattle);
+      lane.agenda.push(...planAtRandom(s, first, answers, rng));
+    } else if (now === undefined) freeAtRandom(s, lane.seat, rng);
+    else lane.agenda.push(now);
   }
 }
 
@@ -42,22 +44,25 @@ function lanesOf(s: DungeonState): readonly PlanLane[] {
   return top !== undefined && 'together' in top ? top.together : [];
 }
 
-function planAtRandom(s: DungeonState, first: DungeonAsk, rng: number[]): void {
-  const { prison, plan } = s.players[first.seat];
-  if (first.ask === 'freePrisoner') {
-    plan.freed = prison[below(rng, prison.length)];
-    plan.committed = true;
-    return;
-  }
-  const agenda = s.agenda;
-  s.agenda = [first];
-  while (s.agenda.length > 0) {
-    const frame = s.agenda.pop() as PlanBattle;
-    const { candidates, refuse, choose } = planDecisions.planBattle;
+function freeAtRandom(s: DungeonState, seat: Seat, rng: number[]): void {
+  const { prison, plan } = s.players[seat];
+  plan.freed = prison[below(rng, prison.length)];
+  plan.committed = true;
+}
+
+/** So many answers, if the plan takes as many; what is asked then, if anything. */
+function planAtRandom(s: DungeonState, first: PlanBattle, answers: number, rng: number[]): PlanBattle[] {
+  const { candidates, refuse, choose } = planDecisions.planBattle;
+  const { agenda } = s;
+  const asked = [first];
+  s.agenda = asked;
+  for (let n = 0; n < answers && asked.length > 0; n++) {
+    const frame = asked.pop()!;
     const legal: Planned[] = candidates(s, frame).filter(c => refuse!(s, frame, c) === undefined);
     choose(s, frame, legal[below(rng, legal.length)]);
   }
   s.agenda = agenda;
+  return asked;
 }
 
 /**

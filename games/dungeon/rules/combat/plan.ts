@@ -8,7 +8,7 @@ import { CELLS } from '../../content/grid.ts';
 import { traps as trapCards } from '../../content/traps.ts';
 import type { Adventurer, Cell, Creature, Trap } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
-import type { DungeonState, Player } from '../../state.ts';
+import type { DungeonState, Player, Tile } from '../../state.ts';
 import { tell } from '../../table.ts';
 import { different } from '../keeping.ts';
 import { isNearest, monsterLimit, nearestTiles, surcharge, trapLimit } from './tiles.ts';
@@ -34,44 +34,60 @@ export function beginPlan(s: DungeonState, seat: Seat): PlanBattle | FreePrisone
   const { plan, prison } = s.players[seat];
   const near = nearestTiles(s, seat);
   if (near.length === 0) return prison.length > 0 ? { ask: 'freePrisoner', seat } : null;
-  if (near.length > 1) return { ask: 'planBattle', seat, part: 'tile' };
-  plan.cell = near[0];
-  return { ask: 'planBattle', seat, part: partFrom(s, seat, 'traps') };
+  if (near.length === 1) plan.cell = near[0];
+  return question(s, seat, 'tile', 0, false);
 }
 
-/** The part to ask about: this one, or the next one that has anything to point at. */
-function partFrom(s: DungeonState, seat: Seat, part: PlanPart): PlanPart {
+/** This question, or if its part has no more, the first one after it. */
+function question(s: DungeonState, seat: Seat, part: PlanPart, nth: number, enough: boolean): PlanBattle {
+  if (nth < questionsOf(s, seat, part)) return { ask: 'planBattle', seat, part, nth, enough };
+  return question(s, seat, AFTER[part], 0, false);
+}
+
+/**
+ * DUN-X5: how often a part is asked. Everybody can count the answers, so this follows from what everybody knows: as many
+ * traps and monsters as are there and as the roomiest of the nearest tiles takes, and every ghost.
+ */
+function questionsOf(s: DungeonState, seat: Seat, part: PlanPart): number {
   const player = s.players[seat];
-  const { plan } = player;
-  const tile = player.dungeon[plan.cell];
   switch (part) {
+    case 'tile':
+      return nearestTiles(s, seat).length > 1 ? 1 : 0;
     case 'traps':
-      if (player.traps.length > 0 && plan.traps.length < trapLimit(tile)) return 'traps';
-      return partFrom(s, seat, 'monsters');
+      return Math.min(player.traps.length + player.plan.traps.length, roomFor(s, seat, trapLimit));
     case 'monsters':
-      if (monstersIn(plan.creatures) < monsterLimit(tile) && hasFresh(s, player, true)) return 'monsters';
-      return partFrom(s, seat, 'ghosts');
+      return Math.min(freshOnes(s, player, true), roomFor(s, seat, monsterLimit));
     case 'ghosts':
-      return hasFresh(s, player, false) ? 'ghosts' : 'commit';
-    default:
-      return part;
+      return freshOnes(s, player, false);
+    case 'commit':
+      return 1;
   }
+}
+
+function roomFor(s: DungeonState, seat: Seat, limit: (tile: Tile) => number): number {
+  let most = 0;
+  for (const cell of nearestTiles(s, seat)) most = Math.max(most, limit(s.players[seat].dungeon[cell]));
+  return most;
+}
+
+/** Monsters (or ghosts) that are face up, in the plan or not. */
+function freshOnes(s: DungeonState, { lair }: Player, monster: boolean): number {
+  let n = 0;
+  for (const creature of lair) if (isMonster[creature] === monster && s.knockedOut[creature] === 0) n++;
+  return n;
+}
+
+/** How many answers a plan has had when this is asked. */
+export function answersBefore(s: DungeonState, { seat, part, nth }: PlanBattle): number {
+  let answers = nth;
+  for (let before: PlanPart = 'tile'; before !== part; before = AFTER[before]) answers += questionsOf(s, seat, before);
+  return answers;
 }
 
 function monstersIn(creatures: readonly Creature[]): number {
   let n = 0;
   for (let i = 0; i < creatures.length; i++) if (isMonster[creatures[i]]) n++;
   return n;
-}
-
-/** A monster (or a ghost) that is face up and not in the plan. */
-function hasFresh(s: DungeonState, { lair, plan }: Player, monster: boolean): boolean {
-  for (const creature of lair) {
-    if (isMonster[creature] === monster && s.knockedOut[creature] === 0 && !plan.creatures.includes(creature)) {
-      return true;
-    }
-  }
-  return false;
 }
 
 // ── What a plan costs ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -109,6 +125,7 @@ export function canSpring(
 // ── D22–D26 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const COMMIT: readonly Planned[] = ['commit'];
+const NOTHING: readonly Planned[] = ['none'];
 const tileConquered = no('DUN-4.14', 'tileConquered');
 const notNearest = no('DUN-R34', 'notNearest');
 const knockedOut = no('DUN-4.27', 'knockedOut');
@@ -117,8 +134,9 @@ const catapultNeedsIt = no('DUN-R35', 'catapultNeedsIt');
 
 const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
   rule: 'DUN-R35',
-  candidates(s, { seat, part }) {
+  candidates(s, { seat, part, enough }) {
     const { dungeon, lair } = s.players[seat];
+    if (enough || isFull(s, seat, part)) return NOTHING;
     const all: Planned[] = [];
     switch (part) {
       case 'commit':
@@ -151,7 +169,7 @@ const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
     }
     return catapultNeedsIt;
   },
-  choose(s, { seat, part }, c) {
+  choose(s, { seat, part, nth, enough }, c) {
     const player = s.players[seat];
     const { plan } = player;
     if (c === 'commit') {
@@ -170,10 +188,10 @@ const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
       plan.creatures.push(c);
     }
     tell(s, { event: 'planPicked', rule: PART_RULES[part], seat, ...picked });
-    const next = part === 'tile' ? 'traps' : c === 'none' ? AFTER[part] : part;
-    andThen(s, { ask: 'planBattle', seat, part: partFrom(s, seat, next) });
+    andThen(s, question(s, seat, part, nth + 1, enough || c === 'none'));
   },
   fallback: (_s, { part }) => (part === 'tile' ? undefined : part === 'commit' ? 'commit' : 'none'),
+  passing: { choice: 'none' },
   facts(s, { seat, part }, c) {
     const { plan, dungeon } = s.players[seat];
     if (part === 'tile') {
@@ -189,6 +207,13 @@ const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
     };
   },
 };
+
+/** The tile takes no more of these. */
+function isFull(s: DungeonState, seat: Seat, part: PlanPart): boolean {
+  const { dungeon, plan } = s.players[seat];
+  if (part === 'traps') return plan.traps.length >= trapLimit(dungeon[plan.cell]);
+  return part === 'monsters' && monstersIn(plan.creatures) >= monsterLimit(dungeon[plan.cell]);
+}
 
 const PART_RULES = {
   tile: 'DUN-4.14',

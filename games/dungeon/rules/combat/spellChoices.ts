@@ -109,7 +109,6 @@ const spellCreature: Decision<DungeonState, SpellCreature, Creature> = {
 /** C103, CF12. */
 const spellTrap: Decision<DungeonState, SpellTrap, Trap> = {
   rule: 'DUN-R39',
-  asked: 'ifChoice',
   candidates: (s, { seat }) => different(s.players[seat].traps),
   choose: (s, { seat }, c) => discardTrap(s, seat, c, 'DUN-R39'),
 };

@@ -9,6 +9,7 @@ import type { DungeonState } from '../../state.ts';
 import { cardOf, mayHavePet, tell } from '../../table.ts';
 import { moveEvil } from '../evil.ts';
 import { lose } from '../supplies.ts';
+import { discardTrap } from '../traps.ts';
 import { canTakeCourage, tellCourage } from './bards.ts';
 import { enters, knockOut } from './battle.ts';
 import { heal, healFrontFirst } from './damage.ts';
@@ -119,7 +120,7 @@ function cast(s: DungeonState): void {
       for (const who of line) if (canTakeCourage(who)) encourage(s, who, spell.courage);
       return;
     case 'discardTrap':
-      return player.traps.length > 0 ? andThen(s, { ask: 'spellTrap', seat, card }) : harmless(s);
+      return loseTrap(s);
     case 'freePrisoner':
       return andThen(s, { ask: 'jailbreak', seat });
   }
@@ -138,8 +139,16 @@ export function inBattle(s: DungeonState, monster: boolean): Creature[] {
 function steal(s: DungeonState): void {
   const { seat } = s.battle;
   if (lose(s, seat, 'gold', 1, 'DUN-R39') > 0 || lose(s, seat, 'food', 1, 'DUN-R39') > 0) return;
-  if (s.players[seat].traps.length > 0) andThen(s, { ask: 'spellTrap', seat, card: cardOfRound(s) });
-  else harmless(s);
+  loseTrap(s);
+}
+
+/** A trap of choice. Several are asked for even if they are alike, which is nobody else's business (DUN-X6). */
+function loseTrap(s: DungeonState): void {
+  const { seat } = s.battle;
+  const { traps } = s.players[seat];
+  if (traps.length === 0) harmless(s);
+  else if (traps.length === 1) discardTrap(s, seat, traps[0], 'DUN-R39');
+  else andThen(s, { ask: 'spellTrap', seat, card: cardOfRound(s) });
 }
 
 /** C105: they keep their order at the end of the line. */

@@ -21,15 +21,17 @@ function trapStep(s: DungeonState): void {
   const { seat } = s.battle;
   const planned = s.players[seat].plan.traps;
   if (planned.length === 0) return;
-  show(s); // whether there is an order to choose tells whether the two are alike
   andThen(s, { do: 'springTrap' });
-  if (planned.length === 2 && planned[0] !== planned[1]) andThen(s, { ask: 'trapOrder', seat });
+  if (planned.length === 2) andThen(s, { ask: 'trapOrder', seat });
 }
 
-/** D28. */
+/** D28. Asked even if the two are alike, which is nobody else's business (DUN-X6). */
 const trapOrder: Decision<DungeonState, TrapOrder, Trap> = {
   rule: 'DUN-R38',
-  candidates: (s, { seat }) => s.players[seat].plan.traps,
+  candidates(s, { seat }) {
+    const planned = s.players[seat].plan.traps;
+    return planned[0] === planned[1] ? planned.slice(0, 1) : planned;
+  },
   choose(s, { seat }, c) {
     const planned = s.players[seat].plan.traps;
     if (planned[0] !== c) planned.reverse();
