@@ -1,14 +1,15 @@
 /**
  * Twins: states that differ only in what a viewer may not know must look alike to that viewer, and go on looking alike
- * until the kernel reports that something hidden was learnt. They are made
+ * until something hidden is openly shown. To look alike is more than to have the same view: who is asked next, how many
+ * answers a sealed lane takes and what can be taken back reach everybody as well. Twins are made
  * - by `imagine`, from a state;
  * - by another answer in somebody's sealed lane;
  * - by other luck, where the viewer saw the same happen.
  * The last two do not rely on `imagine`, so they also find an `imagine` that peeks.
  */
 import { answer, below, branchChance, copy, difference, fastChance, fork, imagine, legal } from '@vesper/kernel';
-import { listen, log, outcome, playOut, same, start, toReplay, view, visible, waiting } from '@vesper/kernel';
-import type { Choice, Event, Game, Match, State, Viewer, Waiting } from '@vesper/kernel';
+import { listen, log, open, outcome, playOut, same, start, toReplay, view, visible, waiting } from '@vesper/kernel';
+import type { Choice, Event, Game, Match, Open, State, Viewer, Waiting } from '@vesper/kernel';
 import { describeError, guard, replayWith } from './failure.ts';
 import type { Fail } from './failure.ts';
 import { notPlain } from './plain.ts';
@@ -34,7 +35,7 @@ export function comparesTwins(
         if (!isSampled()) return;
         for (const viewer of viewersOf(match)) {
           const twin = imagine(game, match.state, viewer, branchChance(rng));
-          if (!looksAlike(match, twin, viewer, leak)) return;
+          if (!looksAlike(game, match, twin, viewer, rng, leak)) return;
           if (!isSound(game, match, twin, viewer, rng, leak)) return;
           if (below(rng, PLAYOUT) === 0) playToEnd(game, twin, viewer, rng, maxChoices, leak);
         }
@@ -55,11 +56,34 @@ type Leak = (message: string, replay?: ReturnType<typeof toReplay>) => void;
 
 // ── Twins made by imagine ────────────────────────────────────────────────────────────────────────────────────────────
 
-function looksAlike(match: Match, twin: State, viewer: Viewer, leak: Leak): boolean {
-  const differs = difference(sight(match, viewer), sight(withState(match, twin), viewer));
+function looksAlike(game: Game, match: Match, twin: State, viewer: Viewer, rng: number[], leak: Leak): boolean {
+  const seen = [match.state, twin].map(s => ({
+    ...sight(withState(match, s), viewer),
+    lanes: lanesOf(game, s, viewer, rng),
+  }));
+  const differs = difference(seen[0], seen[1]);
   if (differs === undefined) return true;
   leak(`${nameOf(viewer)} sees more than imagine keeps (left: the match, right: imagined): ${differs}`);
   return false;
+}
+
+/** By seat, how many answers the sealed lanes of the others still take: everybody will be able to count them. */
+function lanesOf(game: Game, s: State, viewer: Viewer, rng: number[]): { [seat: string]: number } {
+  const lanes = waiting(game, s).filter(({ lane, frame }) => lane >= 0 && frame.seat !== viewer);
+  return Object.fromEntries(lanes.map(({ frame }) => [frame.seat, answersLeft(game, s, frame.seat, rng)]));
+}
+
+/** How many more answers the sealed lane of a seat takes, if it is played on by chance. */
+function answersLeft(game: Game, state: State, seat: number, rng: number[]): number {
+  const s = fork(game, state);
+  const lanes = s.agenda[s.agenda.length - 1];
+  for (let answers = 0; ; answers++) {
+    // The lanes stay on the agenda as the same object until the last of them is done.
+    const w = waiting(game, s).find(({ lane, frame }) => lane >= 0 && frame.seat === seat);
+    if (w === undefined || s.agenda[s.agenda.length - 1] !== lanes) return answers;
+    const choices = legal(game, s, w);
+    answer(game, s, w, choices[below(rng, choices.length)]);
+  }
 }
 
 /** The imagined state is a state like any other, and depends on nothing but what the viewer knows. */
@@ -130,15 +154,52 @@ function goesOnAlike(
   const views = difference(game.view(real.s, viewer), game.view(other.s, viewer), 'view');
   const told = difference(seenBy(real.events, viewer), seenBy(other.events, viewer), 'events');
 
-  if (!real.learnt || !other.learnt) {
+  const asked = askedApart(match, real, other, viewer, told === undefined && views === undefined);
+
+  if (asked !== undefined) {
+    leak(`${what}: whether somebody is asked then tells ${nameOf(viewer)} something hidden: ${asked}`, replay);
+  } else if (!real.learnt || !other.learnt) {
     const differs = told ?? views;
-    if (differs === undefined) return;
-    leak(`${what} shows ${nameOf(viewer)} something hidden, and no draw or show says so: ${differs}`, replay);
+    if (differs !== undefined) {
+      leak(`${what} shows ${nameOf(viewer)} something hidden, and no draw or show says so: ${differs}`, replay);
+    } else if (real.learnt !== other.learnt && seat === viewer) {
+      leak(`${what}: whether that can be taken back tells ${nameOf(viewer)} something hidden`, replay);
+    }
   } else if (told !== undefined && views === undefined && !real.usedChance && !other.usedChance) {
     // Something was drawn or shown, but it lies nowhere this viewer may look: then the event must not tell it either.
     const sights = [real.s, other.s].map(s => sight(withState(match, s), viewer));
     if (same(sights[0], sights[1])) leak(`${what} tells ${nameOf(viewer)} what the view hides: ${told}`, replay);
   }
+}
+
+/**
+ * Who is asked next is told to everybody, so it must follow from what they see. It does not where two tables have looked
+ * the same all the time and go on differently: somebody is asked at one of them while things go on at the other, or
+ * another question is asked.
+ */
+function askedApart(
+  match: Match,
+  real: Answered,
+  other: Answered,
+  viewer: Viewer,
+  looksAlike: boolean,
+): string | undefined {
+  if (real.s.outcome !== null || other.s.outcome !== null) return undefined;
+  const told = [real, other].map(({ events }) => seenBy(events, viewer));
+  const least = Math.min(told[0].length, told[1].length);
+  if (!same(told[0].slice(0, least), told[1].slice(0, least))) return undefined; // something was openly shown
+  if (told[0].length !== told[1].length) {
+    const asking = told[0].length === least ? real : other;
+    const [next] = (asking === real ? told[1] : told[0]).slice(least);
+    return `"${askedOf(match, asking, viewer)[0]?.ask}" is asked at one table, "${next.event}" happens at the other`;
+  }
+  if (!looksAlike) return undefined;
+  return difference(askedOf(match, real, viewer), askedOf(match, other, viewer), 'asked');
+}
+
+/** What the viewer is told of the questions that wait. */
+function askedOf(match: Match, { s }: Answered, viewer: Viewer): Open[] {
+  return open(withState(match, s), viewer).filter(({ optional }) => !optional);
 }
 
 interface Answered {
@@ -176,10 +237,13 @@ function sealedAnswers(
   const first = below(rng, choices.length);
   const pair = [choices[first], choices[(first + 1 + below(rng, choices.length - 1)) % choices.length]];
   const [a, b] = pair.map(choice => answered(game, match.state, w, choice));
-  if (a.learnt || b.learnt) return; // the last answer: all is open now
   const { seat, ask } = w.frame;
   const what = `seat ${seat} answers "${ask}" in secret with ${JSON.stringify(pair[0])} or ${JSON.stringify(pair[1])}`;
   const replay = replayWith(match, w.frame, pair[0]);
+  const left = [a, b].map(({ s, learnt }) => (learnt ? 0 : answersLeft(game, s, seat, rng)));
+  if (left[0] !== left[1])
+    return leak(`${what}, and then everybody can count ${left.join(' or ')} more answers`, replay);
+  if (a.learnt || b.learnt) return; // the last answer: all is open now
   for (const viewer of viewersOf(match)) {
     if (viewer === seat) continue;
     const differs =

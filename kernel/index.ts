@@ -53,7 +53,7 @@ export {
   visible,
 } from './match.ts';
 export { stillOffered } from './options.ts';
-export type { Chosen, Entry, Match, Refused, Setup, Told } from './match.ts';
+export type { Chosen, Entry, Match, Passing, Refused, Setup, Told } from './match.ts';
 export { branch, fingerprint, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
 export type { Replay } from './record.ts';
 export { no } from './refusal.ts';

@@ -285,6 +285,24 @@ export const imagineForgetsOwnHand = withImagine((s, viewer, rng) => {
   sound.imagine(s, viewer === 0 ? 'spectator' : viewer, rng);
 });
 
+/** Who holds an 8 may tend once more, and `show` admits that this tells something. */
+export const asksWhoHolds = withDecision('tend', {
+  choose(s, d, c, soundly) {
+    soundly();
+    if (c !== 'gather') return;
+    show(s);
+    const seat = s.players.findIndex(({ hand }, other) => other !== d.seat && hand.includes(8));
+    if (seat >= 0) andThen(s, { ask: 'tend', seat, actions: 1 });
+  },
+});
+/** Only what somebody else has in hand decides whether a choice can be taken back. */
+export const undoTells = withDecision('tend', {
+  choose(s, { seat }, _c, soundly) {
+    soundly();
+    if (s.players.some(({ hand }, other) => other !== seat && hand.includes(8))) show(s);
+  },
+});
+
 // ── For the lanes ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Who is first to bid starts the next night. */
@@ -315,6 +333,14 @@ export const progressTells = withDecision('bid', {
       s.agenda.pop();
       s.players[seat].shield = false;
     }
+  },
+});
+
+/** Low bids are asked for a shield twice: everyone can count the answers. */
+export const answersCount = withDecision('bid', {
+  choose(s, { seat }, c, soundly) {
+    soundly();
+    if ((c as number) <= 4) andThen(s, { ask: 'shield', seat });
   },
 });
 

@@ -147,6 +147,17 @@ const faults = {
   factsPeek: [broken.factsPeek, 'twins', /sees more than imagine keeps .*own.0.facts.\d.top/],
   scriesWithoutDraw: [broken.scriesWithoutDraw, 'twins', /answering "tend" with "scry" shows seat \d something hidden/],
   dropsWithoutShow: [broken.dropsWithoutShow, 'twins', /answering "scry" with "drop" shows \S.* something hidden/],
+  asksWhoHolds: [
+    broken.asksWhoHolds,
+    'twins',
+    /whether somebody is asked then tells \S.* something hidden: ("tend" is asked at one table|asked)/,
+  ],
+  undoTells: [broken.undoTells, 'twins', /whether that can be taken back tells seat \d something hidden/],
+  answersCount: [
+    broken.answersCount,
+    'twins',
+    /answers "bid" in secret with \d or \d, and then everybody can count \d or \d more answers/,
+  ],
   imagineDoesNothing: [broken.imagineDoesNothing, 'twins', /what is imagined for .* depends on/],
   imagineKeepsDeck: [broken.imagineKeepsDeck, 'twins', /what is imagined for the spectator depends on the deal: deck/],
   imagineKeepsShields: [
@@ -165,7 +176,7 @@ const faults = {
   firstBidMatters: [broken.firstBidMatters, 'lanes', /the order of sealed answers matters .*starter/],
   shieldsCollide: [broken.shieldsCollide, 'lanes', /in one order; in another|the order of sealed answers matters/],
   rollsInLane: [broken.rollsInLane, 'driver', /chance used inside a sealed lane/],
-  progressTells: [broken.progressTells, 'twins', /in secret with \d or \d, and .* notices: open/],
+  progressTells: [broken.progressTells, 'twins', /in secret with \d or \d, and then everybody can count \d or \d more/],
 } satisfies { readonly [name: string]: Fault };
 
 function found([game, checker, says]: Fault): Failure | undefined {

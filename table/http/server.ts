@@ -24,7 +24,6 @@ import { servePage } from './page.ts';
 import { addRoutes, routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
 import { attach } from './socket.ts';
-import { sweepIdentities } from './sweeping.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -38,8 +37,8 @@ export interface ServerParts {
   readonly origins: readonly string[];
   /** The folder of the built page. */
   readonly page: string;
-  /** Whose word counts for where a request comes from. */
-  readonly proxies: string[];
+  /** Whose word counts for where a request comes from: addresses and networks, comma-separated, or "loopback". Nobody's. */
+  readonly trustProxy?: string | undefined;
   /** Who has it may read `/metrics` from anywhere; without one, only this machine. */
   readonly metricsToken?: string | undefined;
 }
@@ -50,7 +49,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logger: { level: parts.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy: parts.proxies,
+    trustProxy: parts.trustProxy ?? false,
     forceCloseConnections: true,
     requestTimeout: limits.requestTime,
     http: {
@@ -101,8 +100,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     max: limits.requests,
     timeWindow: 60_000,
     keyGenerator: request => addressOf(request.ip),
-    // By the route that was found: the same address can be written in many ways.
-    allowList: request => !/^\/(api|live)(\/|$)/.test(request.routeOptions.url ?? ''),
+    allowList: request => !request.url.startsWith('/api'),
     errorResponseBuilder: () => new TableError('too-fast', 'Too many requests; wait a minute.'),
   });
 
@@ -116,8 +114,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addRoutes(app, routes, people, limits, doorkeeper);
   addHealth(app, parts);
   addLive(app, parts, people, connections, doorkeeper);
-  const stopSweeping = sweepIdentities(parts.store, error => app.log.error({ err: error }, 'sweeping failed'));
-  app.addHook('onClose', async () => stopSweeping());
+  sweepIdentities(app, parts.store);
   const beat = setInterval(() => connections.beat(), limits.heartbeat).unref();
   app.addHook('onClose', async () => clearInterval(beat));
   const hasPage = await servePage(app, parts.page);
@@ -143,6 +140,18 @@ function addHealth(app: FastifyInstance, { store, metrics, metricsToken }: Serve
     void reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });
+}
+
+/** Rows of visitors who never did anything are kept for a month, and looked for every hour, a few at a time. */
+function sweepIdentities(app: FastifyInstance, store: Store): void {
+  const sweep = (): void => {
+    const now = Date.now();
+    store
+      .sweepIdentities(now - 30 * 86_400_000, 500, now)
+      .catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'));
+  };
+  const timer = setInterval(sweep, 3_600_000).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 function addLive(
