@@ -18,11 +18,12 @@ export interface TableClient {
   begin(): void;
 }
 
-export function openTable(contender: Contender, url: string, watch: Watch): Promise<TableClient> {
+/** At Vesper's tables people may think for `pause` milliseconds before they answer. */
+export function openTable(contender: Contender, url: string, watch: Watch, pause = 0): Promise<TableClient> {
   if (contender === 'boardgameio') return boardgameio(url, watch);
   if (contender === 'colyseus') return colyseus(url, watch);
   if (contender === 'sockets') return bareSockets(url, watch);
-  return vesper(url, watch);
+  return vesper(url, watch, pause);
 }
 
 const opened = (socket: WebSocket): Promise<unknown> =>
@@ -49,7 +50,7 @@ function pickChoice(text: string): { decision: string; choice: number } | undefi
   return { decision: text.slice(id, text.indexOf('"', id)), choice };
 }
 
-async function vesper(url: string, watch: Watch): Promise<TableClient> {
+async function vesper(url: string, watch: Watch, pause: number): Promise<TableClient> {
   const seats = ['me', 'here', 'here', 'here'].map(kind => ({ kind }));
   let cookie = '';
   const makeTable = async (): Promise<string> => {
@@ -74,8 +75,9 @@ async function vesper(url: string, watch: Watch): Promise<TableClient> {
       watch.send(n + 1);
       sockets[seat].send(JSON.stringify({ t: 'choose', id: n, seat, ...picked }));
     };
-    if (begun) act();
-    else first.push(act);
+    if (!begun) first.push(act);
+    else if (pause > 0) setTimeout(act, pause);
+    else act();
   };
   const hear = (seat: number, text: string): void => {
     if (text.startsWith('{"t":"moved"')) {

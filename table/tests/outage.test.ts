@@ -70,7 +70,7 @@ describe('two nodes on PostgreSQL', () => {
   });
 
   it('their clocks are hours apart: nobody is charged for it', { timeout: TIMEOUT }, async () => {
-    const clock: ClockRule | null = null;
+    const clock: ClockRule = { bank: 60_000, increment: 0, onExpiry: 'bot' };
     const nodes = await twoNodes([clockWrongBy(-5), clockWrongBy(7)]);
     const urls = nodes.map(node => node.url);
     const crowd = await underFire(new Crowd(urls, clock), 10, async (_, playing) => playing.moment());
