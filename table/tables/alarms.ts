@@ -11,6 +11,9 @@ interface Alarm {
   readonly earliest: number;
 }
 
+/** For a table that cannot be read: looking again is of no use. */
+export const NEVER: Alarm = { due: Infinity, earliest: Infinity };
+
 export interface AlarmsOptions {
   readonly store: Pick<Store, 'clockedTables'>;
   now(): number;
@@ -21,7 +24,7 @@ export interface AlarmsOptions {
 }
 
 const RING = 1000;
-/** Tables that other nodes have set are found so often. */
+/** Tables that other nodes have set are found so often, and what failed is tried again. */
 const LOOK = 60_000;
 
 export class Alarms {
@@ -51,7 +54,7 @@ export class Alarms {
   }
 
   set(id: string, alarm: Alarm): void {
-    this.alarms.set(id, alarm);
+    this.alarms.set(id, { ...alarm });
   }
 
   clear(id: string): void {
@@ -84,7 +87,8 @@ export class Alarms {
       await this.options.wake(id);
     } catch (error) {
       if (this.stopped) return;
-      this.alarms.set(id, { due: Infinity, earliest: Infinity }); // what cannot be read is not tried again and again
+      const again = this.options.now() + LOOK;
+      this.alarms.set(id, { due: again, earliest: again });
       this.options.failed(error, id);
     }
   }

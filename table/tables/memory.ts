@@ -11,7 +11,7 @@ import type { Change, Store, StoredTable } from '../store/store.ts';
 import { FEW } from '../replaying/bounds.ts';
 import type { Replaying } from '../replaying/replaying.ts';
 import type { BotPool } from '../thinking/pool.ts';
-import { Alarms } from './alarms.ts';
+import { Alarms, NEVER } from './alarms.ts';
 import { indexOf, isClocked, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 import { Driver } from './driver.ts';
@@ -171,7 +171,11 @@ export class Memory {
 
   /** Takes a table into memory for what happens there by itself; it does not stay if that is nothing and nobody came. */
   private async wake(id: string): Promise<void> {
-    const live = await this.live(id);
+    const live = await this.live(id).catch((error: unknown) => {
+      if (isUnreadable(error)) return undefined; // that was told when it was found out
+      throw error;
+    });
+    if (live === undefined) return this.alarms.set(id, NEVER);
     this.alarms.clear(id);
     this.driver.settle(live);
     if (live.visits === 1 && (live.expiry()?.ms ?? Infinity) > 0) this.letGo(id, live);

@@ -325,28 +325,49 @@ describe('with nobody looking', () => {
     expect(await after.live(id)).toBe(live);
   });
 
-  it('a table that cannot be read is tried once, and the others all the same', async () => {
-    const woken: string[] = [];
+  it('a table that cannot be read is tried once, and harms no other', async () => {
+    const store = openSqlite(':memory:');
+    const before = tablesOn({ store, service: steady });
+    const [broken, sound] = [await tableForTwo(before), await tableForTwo(before, { ...rule, onExpiry: 'concede' })];
+    await before.close();
+    await store.changeTable(broken.id, broken.version, 'not a table', [], true);
+    served += 61_000;
     const failed: string[] = [];
+    const after = tablesOn({ store, service: steady, failed: (_, id) => failed.push(id) });
+    await after.start();
+    await settled(() => after.inMemory === 2);
+    const live = await after.live(sound.id);
+    await settled(() => live.body.status === 'over');
+    await new Promise(resolve => setTimeout(resolve, 1100));
+    expect(failed).toEqual([broken.id]);
+  });
+
+  it('what fails is tried again a minute later', async () => {
+    const woken: string[] = [];
     const alarms = new Alarms({
-      store: { clockedTables: async () => ['broken', 'sound'] },
+      store: { clockedTables: async () => ['one', 'two'] },
       now: () => served,
       isAwake: () => false,
       wake: async id => {
         woken.push(id);
-        if (id === 'broken') throw new Error('unreadable');
-        alarms.set(id, { due: served + 100, earliest: served + 50 });
+        if (woken.length === 1) throw new Error('the store does not answer');
+        alarms.set(id, { due: Infinity, earliest: served + 90_000 });
       },
-      failed: (_, id) => failed.push(id),
+      failed: () => {},
     });
-    for (let i = 0; i < 3; i++) await alarms.look();
+    await alarms.look();
+    await alarms.look();
     await alarms.ring();
-    expect([woken, failed]).toEqual([['broken', 'sound'], ['broken']]);
-    served += 60;
+    expect(woken).toEqual(['one', 'two']);
+    served += 60_000;
     await alarms.ring();
-    alarms.heard('sound'); // another node has moved it: other clocks may run
+    expect(woken).toEqual(['one', 'two', 'one']);
+    alarms.heard('two'); // another node has moved it: other clocks may run
     await alarms.ring();
-    expect(woken).toEqual(['broken', 'sound', 'sound']);
+    expect(woken).toHaveLength(3);
+    served += 30_000;
+    await alarms.ring();
+    expect(woken).toEqual(['one', 'two', 'one', 'two']);
   });
 });
 

@@ -93,7 +93,9 @@ export const api = {
   invitation: (token: string) => call<Invited>('/api/invitation', { token }),
   async claim(token: string, name: string) {
     const { table, seat } = await api.invitation(token); // what is fixed by now
-    return speak(table, seat, words => call<Invited>('/api/claim', { token, words, ...(name === '' ? {} : { name }) }));
+    return speak(table, [seat], words =>
+      call<Invited>('/api/claim', { token, words, ...(name === '' ? {} : { name }) }),
+    );
   },
   at: (id: string, n: number, seat: Seat | null) =>
     call<Moment>(`/api/tables/${id}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
@@ -103,7 +105,7 @@ export const api = {
   sit: (table: TableInfo) =>
     speak(
       table,
-      table.seats.findIndex(({ kind, yours }) => kind === 'open' && yours),
+      table.seats.flatMap(({ kind, yours }, seat) => (kind === 'open' && yours ? [seat] : [])),
       words => call<{ table: TableInfo }>(`/api/tables/${table.id}/sit`, { words }),
     ),
   async leave(id: string) {

@@ -69,21 +69,23 @@ function checkPromise(promised: Pick<Noted, 'commitment' | 'formula'>, table: Ta
 }
 
 /**
- * Says words for a seat of a table that is already there: what is promised is noted, `say` sends the words, and what comes
- * back must still promise the same. Whoever asks again says the same words again, because only the first ones count.
+ * Says words for seats of a table that is already there, in the first of them: what is promised is noted, `say` sends the
+ * words, and what comes back must still promise the same. Whoever asks again says the same words again, because only the
+ * first ones count.
  */
 export async function speak<T extends { readonly table: TableInfo }>(
   seen: TableInfo,
-  seat: Seat,
+  seats: readonly Seat[],
   say: (words: string) => Promise<T>,
 ): Promise<T> {
   const { id, commitment, formula } = seen;
+  const [seat] = seats;
   const before = notedOf(id);
   if (before !== null) checkPromise(before, seen);
   const isMine = seen.seats[seat]?.kind === 'person' && seen.seats[seat].yours;
   if (isMine && before === null) return say(''); // another browser of the same person has spoken here
-  const fixed = seen.seats.map((other, i) =>
-    i === seat ? null : other.kind === 'bot' || other.yours ? '' : other.said,
+  const fixed = seen.seats.map(({ kind, said }, i) =>
+    i !== seat && (kind === 'bot' || seats.includes(i)) ? '' : said,
   );
   const noted = before?.seat === seat ? before : { commitment, formula, seat, words: newWords(), fixed };
   note(id, noted);

@@ -35,7 +35,7 @@ const refuse = (code: string) => async () => {
 /** Sits down on seat 0, as told, and says which words the server has heard. */
 async function sitDown(others: readonly SeatInfo[], answered: Partial<TableInfo> = {}): Promise<string> {
   let heard = '';
-  await speak(table([seat({}), ...others]), 0, async words => {
+  await speak(table([seat({}), ...others]), [0], async words => {
     heard = words;
     return { table: table([], answered) };
   });
@@ -52,7 +52,7 @@ const verdict = (file: MatchFile, shown = replayed): string => judged(file, 'the
 
 describe('before the match', () => {
   it('the commitment and the own words are noted before they leave', async () => {
-    await speak(table([seat({}), ann]), 0, async words => {
+    await speak(table([seat({}), ann]), [0], async words => {
       expect(notedOf('the-table')).toMatchObject({ commitment, formula: 2, seat: 0, words });
       return { table: table([]) };
     });
@@ -70,7 +70,7 @@ describe('before the match', () => {
     await expect(make({ commitment: 'other' })).rejects.toMatchObject({ code: 'broken-promise' });
     await expect(make({ formula: 1 })).rejects.toMatchObject({ code: 'broken-promise' });
     await expect(sitDown([ann], { commitment: 'other' })).rejects.toMatchObject({ code: 'broken-promise' });
-    await expect(speak(table([seat({})], { commitment: 'third' }), 0, refuse('never'))).rejects.toMatchObject({
+    await expect(speak(table([seat({})], { commitment: 'third' }), [0], refuse('never'))).rejects.toMatchObject({
       code: 'broken-promise',
     });
   });
@@ -82,10 +82,10 @@ describe('before the match', () => {
       return refuse(code)();
     };
     for (const code of ['offline', 'seat-taken', 'offline'])
-      await expect(speak(table([seat({}), ann]), 0, say(code))).rejects.toMatchObject({ code });
+      await expect(speak(table([seat({}), ann]), [0], say(code))).rejects.toMatchObject({ code });
     expect(new Set(said).size).toBe(1);
     kept.clear();
-    await expect(speak(table([seat({}), ann]), 0, say('seat-taken'))).rejects.toMatchObject({ code: 'seat-taken' });
+    await expect(speak(table([seat({}), ann]), [0], say('seat-taken'))).rejects.toMatchObject({ code: 'seat-taken' });
     expect(notedOf('the-table')).toMatchObject({ seat: null });
     const first = await sitDown([ann]);
     expect(first).not.toBe(said[3]);
@@ -121,6 +121,19 @@ describe('after the match', () => {
   it('against bots everything is proven', async () => {
     const words = await sitDown([bot]);
     expect(verdict(fileOf([words, '']))).toMatch(/^Fair: .* all 7 entries .* Nobody’s words were chosen after them\.$/);
+  });
+
+  it('of several seats that are taken together the first one speaks; those taken before have spoken', async () => {
+    const mine = seat({ yours: true });
+    const taken = seat({ kind: 'person', yours: true, said: markOf(secret, 2, 'said earlier') });
+    let own = '';
+    await speak(table([mine, mine, taken]), [0, 1], async words => {
+      own = words;
+      return { table: table([]) };
+    });
+    expect(verdict(fileOf([own, '', 'said earlier']))).toMatch(/^Fair: .* Nobody’s words were chosen after them\.$/);
+    expect(verdict(fileOf([own, 'more', 'said earlier']))).toMatch(/^Not fair: .*seat 2/);
+    expect(verdict(fileOf([own, '', 'changed']))).toMatch(/^Not fair: .*seat 3/);
   });
 
   it('says when somebody could have spoken later', async () => {
