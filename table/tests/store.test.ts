@@ -82,6 +82,23 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     expect(await store.snapshot('m4', 39)).toBeUndefined();
   });
 
+  it('lists the tables whose clock runs', async () => {
+    await store.createTable(table('clocked1', { clocked: true }));
+    await store.createTable(table('clocked2', { clocked: true }));
+    await store.createTable(table('clocked3'));
+    await store.changeTable('clocked2', 1, 'over', []);
+    await store.changeTable('clocked3', 1, 'begun', [], true);
+    expect((await store.clockedTables()).sort()).toEqual(['clocked1', 'clocked3']);
+  });
+
+  it('counts the time that was served, and knows it again', async () => {
+    const before = await store.addServed(0);
+    await new Promise(resolve => setTimeout(resolve, 30));
+    const counted = await store.addServed(20);
+    expect(counted).toBeCloseTo(before + 20, 3);
+    for (let i = 0; i < 3; i++) expect(await store.addServed(0)).toBe(counted);
+  });
+
   it('makes a table once, with a commitment of its own', async () => {
     expect(await store.createTable(table('t1'))).toBe(true);
     expect(await store.createTable(table('t1', { commitment: 'other' }))).toBe(false);
@@ -192,8 +209,10 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
 
   it('has everything again after it was closed and opened', async () => {
     await store.append('m9', 1, 'ünïcode ☾');
+    const served = await store.addServed(5);
     await store.close();
     store = await again();
+    expect(await store.addServed(0)).toBe(served);
     expect(await store.entries('m9', 0)).toEqual([{ number: 1, body: 'ünïcode ☾' }]);
     expect(await store.setting('key', 'three')).toBe('one');
   });
@@ -286,6 +305,21 @@ describe('stores of before', () => {
     expect(await store.sweepIdentities(Date.now() - 86_400_000, 10, Date.now())).toBe(0); // its days begin now
     expect(await store.signOut('ann', { allBut: '' })).toBe(true);
     expect(await store.identityOfOldCookie('ann')).toBeUndefined();
+    await store.close();
+  });
+
+  it('know which of their tables have a running clock', async () => {
+    const db = new DatabaseSync(':memory:');
+    for (const migration of MIGRATIONS.slice(0, 2)) db.exec(migration);
+    db.exec('pragma user_version = 2');
+    const put = db.prepare('insert into tables values (?, 0, 1, ?, ?)');
+    const clock = { bank: 1000, increment: 0, onExpiry: 'bot' };
+    put.run('t1', 'c1', JSON.stringify({ game: 'claim', status: 'running', clock }));
+    put.run('t2', 'c2', JSON.stringify({ game: 'claim', status: 'running', clock: null }));
+    put.run('t3', 'c3', JSON.stringify({ game: 'claim', status: 'over', clock }));
+    const store = storeOn(db);
+    expect(await store.clockedTables()).toEqual(['t1']);
+    expect(await store.addServed(0)).toBe(0);
     await store.close();
   });
 });
