@@ -24,6 +24,7 @@ import { servePage } from './page.ts';
 import { addRoutes, routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
 import { attach } from './socket.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -51,6 +52,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     bodyLimit: limits.bodyBytes,
     trustProxy: parts.trustProxy ?? false,
     forceCloseConnections: true,
+    clientErrorHandler: answerUnreadable,
     requestTimeout: limits.requestTime,
     http: {
       headersTimeout: limits.headersTime,

@@ -13,7 +13,6 @@ import type { Tables } from '../tables/tables.ts';
 import type { Connection, Connections } from './connections.ts';
 import { Frames } from './frames.ts';
 import type { Visitor } from './identity.ts';
-import { readShortTexts } from './inbox.ts';
 import { Bucket } from './limits.ts';
 import type { Doorkeeper, Limits } from './limits.ts';
 import { isChoose, parsed, toTable } from './shapes.ts';
@@ -200,7 +199,6 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
     }
   };
   socket.on('message', (data, isBinary) => hear(isBinary ? null : (data as Buffer).toString()));
-  readShortTexts(tcp, hear);
   tcp.on('data', (bytes: Buffer) => {
     if (inflow.draw(bytes.length) > 0) cutOff();
   });
