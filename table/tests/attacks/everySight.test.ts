@@ -77,6 +77,7 @@ async function watch(game: string, options: { readonly [name: string]: unknown }
     const before = n;
     n = Math.max(maker.scene!.n, opponent.scene!.n);
     if (Math.floor(n / EVERY) > Math.floor(before / EVERY)) await lookEverywhere(n);
+    if (!isAsked()) continue; // the bot was faster while everybody looked
     until = byRole(role => people[role].received.length);
     const seat = maker.asked(0) === undefined || (opponent.asked(1) !== undefined && below(rng, 2) === 0) ? 1 : 0;
     const one = seat === 0 ? maker : opponent;
