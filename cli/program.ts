@@ -1,5 +1,6 @@
 /** The commands and their options. What they do is loaded when one is called, so that `vesper --help` is quick. */
 import { Command } from 'commander';
+import type { BackupOptions } from './commands/backup.ts';
 import type { BenchOptions } from './commands/bench.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { GamesOptions } from './commands/games.ts';
@@ -27,7 +28,7 @@ export function program(): Command {
       'after',
       examples('play', 'rules salem --search arrest', 'sim salem --games 1000 --bots greedy,random'),
     );
-  for (const command of [serve, unseal, games, play, replay, record, rules, sim, check, bench]) {
+  for (const command of [serve, backup, restore, unseal, games, play, replay, record, rules, sim, check, bench]) {
     vesper.addCommand(command().copyInheritedSettings(vesper).option('--json', 'print one JSON document for programs'));
   }
   return vesper;
@@ -48,6 +49,46 @@ function serve(): Command {
     .option('--metrics-token <secret>', 'who has it may read /metrics from anywhere; else only this machine')
     .addHelpText('after', examples('serve --port 8080', 'serve --db postgres://localhost/vesper'))
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
+}
+
+const STORE = 'the store: postgres://… or a file of SQLite';
+const DATA_DIR = 'where the SQLite file lies if --db does not say; .vesper if absent';
+
+function backup(): Command {
+  return new Command('backup')
+    .description('write all tables, people and settings to one file; the server may go on meanwhile')
+    .argument('<file>', 'where to write it')
+    .option('--db <url>', STORE)
+    .option('--data-dir <folder>', DATA_DIR)
+    .option('--force', 'replace the file if it is there')
+    .addHelpText(
+      'after',
+      `
+Everything that was acknowledged before the backup began is in it. It holds every secret of the server, its key too:
+keep it where only you can read it.
+${examples('backup tables.vesper.gz', 'backup tables.vesper.gz --db postgres://localhost/vesper')}`,
+    )
+    .action(async (file: string, options: BackupOptions) =>
+      (await import('./commands/backup.ts')).backup(file, options),
+    );
+}
+
+function restore(): Command {
+  return new Command('restore')
+    .description('put a backup into an empty store, the same or another kind; the server must not run')
+    .argument('<file>', 'what "vesper backup" has written')
+    .option('--db <url>', STORE)
+    .option('--data-dir <folder>', DATA_DIR)
+    .option('--force', 'in the place of what is there; a SQLite file is kept beside it, a database is not')
+    .addHelpText(
+      'after',
+      `
+All of it or nothing: what is missing or changed in the backup is found before anything takes its place.
+${examples('restore tables.vesper.gz', 'restore tables.vesper.gz --db postgres://localhost/vesper')}`,
+    )
+    .action(async (file: string, options: BackupOptions) =>
+      (await import('./commands/backup.ts')).restore(file, options),
+    );
 }
 
 function unseal(): Command {

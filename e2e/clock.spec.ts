@@ -36,6 +36,12 @@ test('the bank runs down, and each choice gives the increment', async ({ guest }
   await expect(clock(page)).toHaveAccessibleName('Time left for Hester');
   expect(await shown(page)).toBeGreaterThan(18 * 60);
   await expectRunningDown(page);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 86_400_000; // somebody sets the browser's clock
+  });
+  expect(await shown(page)).toBeGreaterThan(18 * 60);
+  await expectRunningDown(page);
   const before = await shown(page);
   await playWithMouse(page, { seed: 3, most: 1 });
   await nextTurn(page, asked);

@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bot, expect, expectEnd, me, moment, scoreSheet, test } from './table.ts';
 import type { Guest } from './table.ts';
+import type { Fairness } from '@vesper/table/fair';
+
+interface MatchFile {
+  readonly fair: Fairness | null;
+}
 
 /** Lets a bot play the own seat to the end, by the button for it. */
 async function playedOut({ page, sit }: Guest): Promise<string> {
@@ -100,6 +105,18 @@ test('share, verify, export and open again, play on, rematch', async ({ guest })
     await expect(said(page)).toHaveText(
       /^Fair: .* its own words are in the seed, .* Nobody’s words were chosen after them\.$/,
     );
+    await expect(said(page), 'what was found can be read at once').toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('and which finds a file out whose words are others', async () => {
+    await page.route('**/file', async route => {
+      const file = (await (await route.fetch()).json()) as MatchFile;
+      const fair = { ...file.fair!, words: ['others', '', ''] };
+      await route.fulfill({ json: { ...file, fair } });
+    });
+    await page.getByRole('button', { name: 'Verify the dice' }).click();
+    await expect(said(page)).toHaveText(/^Not fair: The seed does not follow/);
+    await page.unroute('**/file');
   });
 
   await test.step('the file opens again, from its first moment', async () => {

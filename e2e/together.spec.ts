@@ -186,6 +186,9 @@ test('who concedes loses, and whoever watches sees it', async ({ guest }) => {
   const everybody = [hester.page, abel, watcher];
   for (const page of everybody) await expect(page.locator('.table')).toBeVisible();
   await hester.page.getByRole('button', { name: 'Players', exact: true }).click();
+  const saved = hester.page.waitForEvent('download');
+  await hester.page.getByRole('button', { name: 'Save for a bug report' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/sealed/);
   await hester.page.getByRole('button', { name: 'Concede', exact: true }).click();
   await hester.page.getByRole('button', { name: 'Concede, no undo' }).click();
   for (const page of everybody) {

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botPool } from './thinking/pool.ts';
 import { loadShelf } from './games.ts';
+import { trusted } from './http/address.ts';
 import { usualLimits } from './http/limits.ts';
 import type { Limits } from './http/limits.ts';
 import { metrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { replayThreads } from './replaying/threads.ts';
-import { DATA_DIR, openStore } from './store/open.ts';
+import { openStore } from './store/open.ts';
 import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
 
+export { TableError } from './errors.ts';
 export { commitmentOf, seedOf, unfair } from './fair.ts';
 export type { Fairness, Witness } from './fair.ts';
 export type * from './messages.ts';
@@ -63,8 +65,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * const { url, close } = await serve({ port: 8123 });
  */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const proxies = options.trustProxy === undefined ? [] : trusted(options.trustProxy);
   const { port = 8080, host = '127.0.0.1', botDelay = 450, botBudget = 5000, botThreads, idle = 120_000 } = options;
-  const store = await openStore({ db: options.db, dataDir: options.dataDir ?? DATA_DIR });
+  const store = await openStore({ db: options.db, dataDir: options.dataDir });
   const key = await store.setting('key', newToken() + newToken());
   const shelf = await loadShelf(options.games);
   const pool = botPool({
@@ -101,7 +104,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     logLevel: options.logLevel ?? 'info',
     origins: options.origins ?? [],
     page: options.page ?? path.join(root, 'web', 'dist'),
-    trustProxy: options.trustProxy,
+    proxies,
     metricsToken: options.metricsToken,
   });
   await tables.start();

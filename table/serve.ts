@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 
 enableCompileCache();
-const { StoreUnusable, serve } = await import('./index.ts');
+const { StoreUnusable, TableError, serve } = await import('./index.ts');
 const { default: closeWithGrace } = await import('close-with-grace');
 
 const { values } = parseArgs({
@@ -54,6 +54,6 @@ try {
   console.log(`Vesper serves ${node.url}`);
   await node.loadGames();
 } catch (error) {
-  console.error(error instanceof StoreUnusable ? error.message : error);
+  console.error(error instanceof StoreUnusable || error instanceof TableError ? error.message : error);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { StoreUnusable, serve as serveTable } from '@vesper/table';
+import { StoreUnusable, TableError, serve as serveTable } from '@vesper/table';
 import { Problem } from '../problem.ts';
 import { print, printJson } from '../output/print.ts';
 
@@ -23,7 +23,7 @@ export async function serve({ json, ...options }: ServeOptions): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new Problem('port-taken', `Port ${port} is taken; choose another with --port.`, 1);
-    if (error instanceof StoreUnusable) throw new Problem(error.code, error.message, 1);
+    if (error instanceof StoreUnusable || error instanceof TableError) throw new Problem(error.code, error.message, 1);
     throw error;
   });
   closeWithGrace({ delay: 5000, logger: false }, ({ err }) => node.end(err));

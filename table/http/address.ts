@@ -1,5 +1,6 @@
 /** Where somebody comes from, as far as it is worth counting: one person may have a whole IPv6 network. */
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { TableError } from '../errors.ts';
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address: what one connection to the internet is given. */
 export function addressOf(ip: string | undefined): string {
@@ -22,4 +23,20 @@ export function addressOf(ip: string | undefined): string {
 export function isLoopback(ip: string | undefined): boolean {
   const address = addressOf(ip);
   return address.startsWith('127.') || (ip === '::1' && address === '0:0:0:0::/64');
+}
+
+/** Networks that have a name of their own. */
+const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The proxies of `--trust-proxy`: addresses and networks, comma-separated. Throws what is none. */
+export function trusted(proxies: string): string[] {
+  const all = proxies.split(',').map(text => text.trim());
+  for (const one of all) {
+    const [ip, bits = '0'] = one.split('/');
+    const isNetwork = isIP(ip) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIPv4(ip) ? 32 : 128);
+    if (!NAMED.includes(one) && !isNetwork) {
+      throw new TableError('bad-request', `--trust-proxy takes addresses, networks or "loopback", not "${one}".`);
+    }
+  }
+  return all;
 }

@@ -8,6 +8,7 @@ const DOORS: { readonly [route: string]: Door } = {
   'POST /api/invitation': 'invitation',
   'POST /api/claim': 'invitation',
   'POST /api/tables/:id/invite': 'invitation',
+  'POST /api/tables/:id/hint': 'hint',
   'POST /api/me/recover': 'wayIn',
   'POST /api/me/recovery': 'wayIn',
   'POST /api/me/link': 'wayIn',

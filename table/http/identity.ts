@@ -18,6 +18,8 @@ const DAY = 86_400_000;
 export const COOKIE_SECONDS = (400 * DAY) / 1000;
 /** How exactly it is known when a device was last here. */
 const SEEN_EVERY = 5 * 60_000;
+/** Of more devices, the one that was away for longest is signed out. */
+const MOST_DEVICES = 30;
 /** Requests that a page makes at once with a cookie of an older version make one device. */
 const TOGETHER = 60_000;
 
@@ -97,6 +99,7 @@ export class Identities {
     const browser = `${cookie} ${request.headers['user-agent']}`;
     let turned = this.turning.get(browser);
     if (turned === undefined) {
+      this.doorkeeper.pass('newcomer', who.id, addressOf(request.ip));
       turned = this.newDevice(who, request);
       this.turning.set(browser, turned);
       setTimeout(() => this.turning.delete(browser), TOGETHER).unref();
@@ -117,6 +120,9 @@ export class Identities {
     const now = this.now();
     const name = deviceName(request.headers['user-agent']);
     await this.store.addDevice(tokenHash(token), { id: newName(), identity: who.id, name, created: now, seen: now });
+    for (const { id: device } of (await this.store.devicesOf(who.id)).slice(MOST_DEVICES)) {
+      if (await this.store.signOut(who.id, { device })) this.connections.signedOut(who.id, { device });
+    }
     return token;
   }
 

@@ -2,7 +2,7 @@
 import { TableError } from '../errors.ts';
 
 /** What is measured for itself, because it costs the server or other people something. */
-export type Door = 'newcomer' | 'table' | 'import' | 'chat' | 'invitation' | 'wayIn';
+export type Door = 'newcomer' | 'table' | 'import' | 'chat' | 'invitation' | 'hint' | 'wayIn';
 
 /** So many a minute, and so many at once after a rest. */
 export interface Measure {
@@ -48,6 +48,7 @@ export const usualLimits: Limits = {
     import: { perMinute: 12, atOnce: 30 },
     chat: { perMinute: 40, atOnce: 20 },
     invitation: { perMinute: 60, atOnce: 60 },
+    hint: { perMinute: 30, atOnce: 30 },
     wayIn: { perMinute: 10, atOnce: 20 },
   },
   sockets: 40,
@@ -111,6 +112,7 @@ const TOO_FAST: { readonly [door in Door]: string } = {
   import: 'You have opened many files just now; wait a minute before the next one.',
   chat: 'You have said a lot just now; wait a moment.',
   invitation: 'That were many invitations just now; wait a minute before the next one.',
+  hint: 'You have asked for many hints just now; wait a moment.',
   wayIn: 'That were many codes and links just now; wait a minute before the next one.',
 };
 

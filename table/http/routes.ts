@@ -234,7 +234,7 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
         const { seat } = parsed(shapes.asSeat, call.request.query);
         const { id, who, request, reply } = call;
         void reply.type('application/json; charset=utf-8');
-        return tables.at(id, n, who.id, seat, who === nobody ? request.ip : who.id);
+        return tables.at(id, n, who.id, seat, who === nobody ? addressOf(request.ip) : who.id);
       },
     }),
     get('/api/tables/:id/file', {

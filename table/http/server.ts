@@ -24,6 +24,7 @@ import { servePage } from './page.ts';
 import { addRoutes, routesOf } from './routes.ts';
 import type { Route } from './routes.ts';
 import { attach } from './socket.ts';
+import { sweepIdentities } from './sweeping.ts';
 import { answerUnreadable } from './unreadable.ts';
 
 export interface ServerParts {
@@ -38,8 +39,8 @@ export interface ServerParts {
   readonly origins: readonly string[];
   /** The folder of the built page. */
   readonly page: string;
-  /** Whose word counts for where a request comes from: addresses and networks, comma-separated, or "loopback". Nobody's. */
-  readonly trustProxy?: string | undefined;
+  /** Whose word counts for where a request comes from. */
+  readonly proxies: string[];
   /** Who has it may read `/metrics` from anywhere; without one, only this machine. */
   readonly metricsToken?: string | undefined;
 }
@@ -50,7 +51,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logger: { level: parts.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy: parts.trustProxy ?? false,
+    trustProxy: parts.proxies,
     forceCloseConnections: true,
     clientErrorHandler: answerUnreadable,
     requestTimeout: limits.requestTime,
@@ -102,7 +103,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     max: limits.requests,
     timeWindow: 60_000,
     keyGenerator: request => addressOf(request.ip),
-    allowList: request => !request.url.startsWith('/api'),
+    // By the route that was found: the same address can be written in many ways.
+    allowList: request => !/^\/(api|live)(\/|$)/.test(request.routeOptions.url ?? ''),
     errorResponseBuilder: () => new TableError('too-fast', 'Too many requests; wait a minute.'),
   });
 
@@ -116,7 +118,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addRoutes(app, routes, people, limits, doorkeeper);
   addHealth(app, parts);
   addLive(app, parts, people, connections, doorkeeper);
-  sweepIdentities(app, parts.store);
+  const stopSweeping = sweepIdentities(parts.store, error => app.log.error({ err: error }, 'sweeping failed'));
+  app.addHook('onClose', async () => stopSweeping());
   const beat = setInterval(() => connections.beat(), limits.heartbeat).unref();
   app.addHook('onClose', async () => clearInterval(beat));
   const hasPage = await servePage(app, parts.page);
@@ -142,18 +145,6 @@ function addHealth(app: FastifyInstance, { store, metrics, metricsToken }: Serve
     void reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });
-}
-
-/** Rows of visitors who never did anything are kept for a month, and looked for every hour, a few at a time. */
-function sweepIdentities(app: FastifyInstance, store: Store): void {
-  const sweep = (): void => {
-    const now = Date.now();
-    store
-      .sweepIdentities(now - 30 * 86_400_000, 500, now)
-      .catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'));
-  };
-  const timer = setInterval(sweep, 3_600_000).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 function addLive(

@@ -19,6 +19,8 @@ import { isChoose, parsed, toTable } from './shapes.ts';
 
 /** Owing so many messages, a page is cut off: no person and no program that means well comes so far. */
 const OVERDRAFT = 60;
+/** To be shown everything counts as so many more messages. */
+const JOINING = 4;
 /** What could not be a message counts as so many more. */
 const GARBAGE = 19;
 /** Bytes come in the measure of messages of this size, whatever they are: pieces and pings cost work too. */
@@ -142,6 +144,7 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
     const ok = (): void => send(`{"t":"ok","id":${message.id}}`);
     switch (message.t) {
       case 'join':
+        charge(JOINING);
         // One after the other, so that a page that changes its mind ends at the last table it asked for.
         joining = joining.catch(() => {}).then(() => join(message));
         await joining;

@@ -19,12 +19,15 @@ export interface ReplayThreadsOptions {
   /** Pieces of work that one person may have under way or waiting, and all together. */
   readonly ofOne?: number;
   readonly inAll?: number;
+  readonly threads?: number;
 }
 
 const MEGABYTES = 512;
 
-export function replayThreads({ games, budget = 10_000, ofOne = 4, inAll = 64 }: ReplayThreadsOptions): Replaying {
-  const asked = new Crew(games, Math.max(1, Math.floor(availableParallelism() / 2)), budget);
+export function replayThreads(options: ReplayThreadsOptions): Replaying {
+  const { games, budget = 10_000, ofOne = 4, inAll = 64 } = options;
+  const { threads = Math.max(1, Math.floor(availableParallelism() / 2)) } = options;
+  const asked = new Crew(games, threads, budget);
   const loading = new Crew(games, 1, budget);
   const underWay = new Map<string, number>();
   let all = 0;
@@ -38,7 +41,7 @@ export function replayThreads({ games, budget = 10_000, ofOne = 4, inAll = 64 }:
     underWay.set(who, mine + 1);
     all++;
     try {
-      return await asked.do(job);
+      return await asked.do(job, who);
     } finally {
       all--;
       const left = underWay.get(who)! - 1;
@@ -49,7 +52,7 @@ export function replayThreads({ games, budget = 10_000, ofOne = 4, inAll = 64 }:
 
   return {
     async do<Name extends Job['job']>(job: JobOf<Name>, who: string | null) {
-      const reply = await (who === null ? loading.do(job) : forSomebody(job, who));
+      const reply = await (who === null ? loading.do(job, '') : forSomebody(job, who));
       if ('done' in reply) return reply.done as Done[Name];
       if (reply.refused === 'table') throw new TableError(reply.code, reply.message);
       throw new VesperError(reply.code, reply.message);
@@ -60,14 +63,15 @@ export function replayThreads({ games, budget = 10_000, ofOne = 4, inAll = 64 }:
   };
 }
 
-/** Some threads that do one piece of work after the other, in the order in which they come. */
+/** Some threads that do one piece of work after the other: of each person in turn, in the order in which they came. */
 class Crew {
   private readonly games: string | undefined;
   private readonly threads: number;
   private readonly budget: number;
   private pool: Promise<Piscina> | undefined;
   private free: number;
-  private readonly waiting: (() => void)[] = [];
+  /** By person; whose turn is next comes first. */
+  private readonly waiting = new Map<string, (() => void)[]>();
 
   constructor(games: string | undefined, threads: number, budget: number) {
     this.games = games;
@@ -76,10 +80,10 @@ class Crew {
     this.budget = budget;
   }
 
-  async do(job: Job): Promise<Reply> {
+  async do(job: Job, who: string): Promise<Reply> {
     const pool = await (this.pool ??= this.start());
     // The time of one piece of work counts from its beginning, so the threads themselves have nothing waiting.
-    if (this.free === 0) await new Promise<void>(resolve => this.waiting.push(resolve));
+    if (this.free === 0) await new Promise<void>(resolve => this.line(who).push(resolve));
     else this.free--;
     try {
       return (await pool.run(job, { signal: AbortSignal.timeout(this.budget) })) as Reply;
@@ -88,10 +92,26 @@ class Crew {
       if (name !== 'AbortError' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       throw new TableError('too-long', 'It takes too long to play this match again.');
     } finally {
-      const next = this.waiting.shift();
+      const next = this.next();
       if (next === undefined) this.free++;
       else next();
     }
+  }
+
+  private line(who: string): (() => void)[] {
+    let line = this.waiting.get(who);
+    if (line === undefined) this.waiting.set(who, (line = []));
+    return line;
+  }
+
+  private next(): (() => void) | undefined {
+    for (const [who, line] of this.waiting) {
+      const next = line.shift();
+      this.waiting.delete(who);
+      if (line.length > 0) this.waiting.set(who, line);
+      return next;
+    }
+    return undefined;
   }
 
   private async start(): Promise<Piscina> {

@@ -45,6 +45,7 @@ export class Journal {
       sweep: db.prepare('delete from journal where batch < ?'),
       keep: db.prepare('insert into entries (match, number, body) values (?, ?, ?)'),
       last: db.prepare('select number, body from entries where match = ? order by number desc limit 1'),
+      matches: db.prepare('select distinct match from entries'),
       rows: db.prepare(
         `select number, body from entries where match = ?1 and number >=
            coalesce((select max(number) from entries where match = ?1 and number <= ?2), 0) order by number`,
@@ -102,6 +103,13 @@ export class Journal {
     if (this.tails.has(match) || this.lengthOfRows(match) > 0) return false;
     this.statements.keep.run(match, 1, lines);
     return true;
+  }
+
+  /** All that have entries. */
+  matches(): string[] {
+    const found = new Set(this.tails.keys());
+    for (const { match } of this.statements.matches.all()) found.add(String(match));
+    return [...found];
   }
 
   entries(match: string, after: number): StoredEntry[] {

@@ -11,8 +11,8 @@ export const DATA_DIR = fileURLToPath(new URL('../../.vesper', import.meta.url))
 export interface StorePlace {
   /** `postgres://…` for tables shared by several nodes; else a file of SQLite. */
   readonly db?: string | undefined;
-  /** Where the SQLite file lies when `db` does not say. */
-  readonly dataDir: string;
+  /** Where the SQLite file lies when `db` does not say; `.vesper` beside the program if absent. */
+  readonly dataDir?: string | undefined;
 }
 
 export function isPostgres(db: string | undefined): db is string {
@@ -20,7 +20,7 @@ export function isPostgres(db: string | undefined): db is string {
 }
 
 /** The data directory is the server's own and closed to others; around a file that is named, only the file is. */
-export function sqliteFile({ db, dataDir }: StorePlace): string {
+export function sqliteFile({ db, dataDir = DATA_DIR }: StorePlace): string {
   if (db !== undefined) return db === ':memory:' ? db : path.resolve(db);
   privateFolder(path.resolve(dataDir));
   return path.resolve(dataDir, 'tables.sqlite');

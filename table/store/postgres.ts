@@ -6,27 +6,26 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { AppendQueue } from './appendQueue.ts';
 import { hear, lastingSql } from './postgresConnections.ts';
-import { MIGRATIONS } from './postgresMigrations.ts';
 import { postgresPeople } from './postgresPeople.ts';
+import { databaseName, migrate } from './postgresSchema.ts';
 import type { Change, SeatIndex, SignedOut, Store, StoredEntry, StoredSnapshot, StoredTable } from './store.ts';
-import { databaseProblem, tooNew } from './unusable.ts';
+import { databaseProblem } from './unusable.ts';
 
 const CHANNEL = 'vesper';
-/** "vesper" on a telephone's keys: nodes that start together migrate one after the other. */
-const MIGRATION_LOCK = 837737;
 
 /** Throws `StoreUnusable` when the database does not answer, is not ours to write or is a newer program's. */
 export async function openPostgres(url: string): Promise<Store> {
   const sql = lastingSql(url, 8);
   const place = databaseName(url);
   try {
-    await migrate(sql, place);
+    await sql.begin(tx => migrate(tx, place));
   } catch (error) {
     await sql.end({ timeout: 1 });
     throw databaseProblem(place, error);
   }
   const node = randomUUID();
-  let ear: Awaited<ReturnType<typeof hear>> | undefined;
+  const hearers: ((change: Change) => void)[] = [];
+  let ear: ReturnType<typeof hear> | undefined;
   const notification = (kind: string, rest: string): string => `${node} ${kind} ${rest}`;
 
   const queue = new AppendQueue(async batch => {
@@ -153,14 +152,15 @@ export async function openPostgres(url: string): Promise<Store> {
       return ms;
     },
     listen: async heard => {
-      ear = await hear(
+      hearers.push(heard);
+      const tell = (change: Change): void => hearers.forEach(hearer => hearer(change));
+      ear ??= hear(
         url,
         CHANNEL,
-        payload => {
-          for (const change of read(payload, node)) heard(change);
-        },
-        () => heard({ kind: 'all' }),
+        payload => read(payload, node).forEach(tell),
+        () => tell({ kind: 'all' }),
       );
+      await ear;
     },
     check: async () => {
       await sql`
@@ -169,29 +169,10 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     close: async () => {
       await queue.empty();
-      await ear?.end();
+      await (await ear)?.end();
       await sql.end({ timeout: 5 });
     },
   };
-}
-
-/** Without user and password. */
-function databaseName(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `The database ${host}${pathname}`;
-}
-
-async function migrate(sql: postgres.Sql, place: string): Promise<void> {
-  await sql.begin(async tx => {
-    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await tx`create table if not exists migrations (number int primary key)`;
-    const [{ done }] = await tx<{ done: number }[]>`select coalesce(max(number), 0)::int as done from migrations`;
-    if (done > MIGRATIONS.length) throw tooNew(place, done, MIGRATIONS.length);
-    for (let i = done; i < MIGRATIONS.length; i++) {
-      await tx.unsafe(MIGRATIONS[i]);
-      await tx`insert into migrations (number) values (${i + 1})`;
-    }
-  });
 }
 
 function read(payload: string, self: string): Change[] {

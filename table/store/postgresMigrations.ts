@@ -17,7 +17,7 @@ export const MIGRATIONS = [
   // links of before become codes.
   `alter table identities add column created bigint not null default 0, add column signed boolean not null default false;
    update identities set created = extract(epoch from now()) * 1000, signed = true;
-   create index nameless_identities on identities (created) where name = 'Guest';
+   create index nameless_identities on identities (created, id) where name = 'Guest';
    create table devices (
      token text primary key, id text not null, identity text not null, name text not null, created bigint not null, seen bigint not null);
    create index devices_of_identity on devices (identity);

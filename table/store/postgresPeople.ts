@@ -1,7 +1,7 @@
 /** People in PostgreSQL: their names, the devices they are signed in on, and their ways in from another one. */
 import type postgres from 'postgres';
-import { NAMELESS } from './store.ts';
-import type { People, SignedOut, StoredDevice, StoredIdentity, StoredWayIn } from './store.ts';
+import { NAMELESS, nextPlace } from './store.ts';
+import type { People, SignedOut, StoredDevice, StoredIdentity, StoredWayIn, SweepPlace } from './store.ts';
 
 /** `tell` gives what the other nodes are told when somebody is signed out. */
 export function postgresPeople(
@@ -83,22 +83,25 @@ export function postgresPeople(
     },
 
     // Devices first: one that is used at the same time keeps its row, or finds itself signed out before it does anything.
-    sweepIdentities: async (before, limit, now) =>
+    sweepIdentities: async (before, now, from, limit) =>
       sql.begin(async tx => {
         await tx`delete from recoveries where ends <= ${now}`;
-        const idle = await tx<{ id: string }[]>`
-          select id from identities i where name = ${NAMELESS} and created < ${before}
-            and not exists (select from seats where holder = i.id)
+        const rows = await tx<{ id: string; created: string; idle: boolean }[]>`
+          select id, created,
+            not exists (select from seats where holder = i.id)
             and not exists (select from recoveries where identity = i.id)
-            and not exists (select from devices where identity = i.id and seen >= ${before})
-          limit ${limit}`;
-        const ids = idle.map(({ id }) => id);
+            and not exists (select from devices where identity = i.id and seen >= ${before}) as idle
+          from identities i where name = ${tx.unsafe(`'${NAMELESS}'`)} and created < ${before}
+            and (created, id) > (${from?.created ?? -1}, ${from?.id ?? ''})
+          order by created, id limit ${limit}`;
+        const ids = rows.filter(({ idle }) => idle).map(({ id }) => id);
         await tx`delete from devices where identity = any(${ids}) and seen < ${before}`;
         const gone = await tx`
-          delete from identities i where id = any(${ids}) and name = ${NAMELESS}
+          delete from identities i where id = any(${ids})
             and not exists (select from seats where holder = i.id)
             and not exists (select from devices where identity = i.id)`;
-        return gone.count;
+        const looked = rows.map(({ id, created }): SweepPlace => ({ id, created: Number(created) }));
+        return { removed: gone.count, next: nextPlace(looked, limit) };
       }),
   };
 }

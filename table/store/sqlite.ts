@@ -5,10 +5,10 @@ import { GroupCommit } from './groupCommit.ts';
 import { Journal } from './journal.ts';
 import { privateDatabase } from './privateFiles.ts';
 import { soleServer } from './soleServer.ts';
-import { MIGRATIONS } from './sqliteMigrations.ts';
 import { sqlitePeople } from './sqlitePeople.ts';
+import { checkOurs, checkWhole, migrate } from './sqliteSchema.ts';
 import type { NewTable, SeatIndex, Store, StoredSnapshot, StoredTable } from './store.ts';
-import { damaged, fileProblem, notOurs, tooNew } from './unusable.ts';
+import { fileProblem } from './unusable.ts';
 
 /** Throws `StoreUnusable` when the file is another server's, somebody else's, damaged or cannot be written. */
 export function openSqlite(file: string): Store {
@@ -18,7 +18,8 @@ export function openSqlite(file: string): Store {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: 5000 });
-    checkDatabase(db, file);
+    checkOurs(db, file);
+    checkWhole(db, file);
     const store = storeOn(db);
     db.exec(WRITE);
     return {
@@ -33,15 +34,6 @@ export function openSqlite(file: string): Store {
     sole.release();
     throw fileProblem(file, error);
   }
-}
-
-/** Before anything is written: is it ours, does this program know it, is it whole? */
-function checkDatabase(db: DatabaseSync, file: string): void {
-  const schema = schemaOf(db);
-  const isEmpty = db.prepare('select 1 from sqlite_schema').get() === undefined;
-  if (schema === 0 && !isEmpty) throw notOurs(file);
-  if (schema > MIGRATIONS.length) throw tooNew(file, schema, MIGRATIONS.length);
-  if (db.prepare('pragma quick_check(1)').get()!.quick_check !== 'ok') throw damaged(file);
 }
 
 /** Says whether the disk takes anything. */
@@ -179,16 +171,6 @@ function servedBy(sql: (text: string) => StatementSync, group: GroupCommit): Sto
 
 /** After a crash nobody is charged for these milliseconds. */
 const UNWRITTEN = 10_000;
-
-function schemaOf(db: DatabaseSync): number {
-  return Number(db.prepare('pragma user_version').get()!.user_version);
-}
-
-function migrate(db: DatabaseSync): void {
-  for (let i = schemaOf(db); i < MIGRATIONS.length; i++) {
-    db.exec(`begin immediate; ${MIGRATIONS[i]}; pragma user_version = ${i + 1}; commit;`);
-  }
-}
 
 function row<T>(found: unknown): T | undefined {
   return found as T | undefined;

@@ -26,7 +26,7 @@ export const MIGRATIONS = [
   `alter table identities add column created integer not null default 0;
    alter table identities add column signed integer not null default 0;
    update identities set created = unixepoch() * 1000, signed = 1;
-   create index nameless_identities on identities (created) where name = 'Guest';
+   create index nameless_identities on identities (created, id) where name = 'Guest';
    create table devices (
      token text primary key, id text not null, identity text not null, name text not null, created integer not null, seen integer not null
    ) strict, without rowid;

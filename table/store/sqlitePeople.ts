@@ -1,8 +1,8 @@
 /** People in SQLite: their names, the devices they are signed in on, and their ways in from another one. */
 import type { StatementSync } from 'node:sqlite';
 import type { GroupCommit } from './groupCommit.ts';
-import { NAMELESS } from './store.ts';
-import type { People, StoredDevice, StoredIdentity, StoredWayIn } from './store.ts';
+import { NAMELESS, nextPlace } from './store.ts';
+import type { People, StoredDevice, StoredIdentity, StoredWayIn, SweepPlace } from './store.ts';
 
 export function sqlitePeople(sql: (text: string) => StatementSync, group: GroupCommit): People {
   const get = <T>(text: string, ...values: (string | number)[]): T | undefined =>
@@ -80,25 +80,28 @@ export function sqlitePeople(sql: (text: string) => StatementSync, group: GroupC
         identity,
       ),
 
-    sweepIdentities: (before, limit, now) =>
+    sweepIdentities: (before, now, from, limit) =>
       group.write(() => {
         sql('delete from recoveries where ends <= ?').run(now);
-        const idle = all<{ id: string }>(
-          `select id from identities i where name = ? and created < ?
-             and not exists (select 1 from seats where holder = i.id)
+        const looked = all<SweepPlace & { readonly idle: number }>(
+          `select id, created,
+             not exists (select 1 from seats where holder = i.id)
              and not exists (select 1 from recoveries where identity = i.id)
-             and not exists (select 1 from devices where identity = i.id and seen >= ?)
-           limit ?`,
-          NAMELESS,
+             and not exists (select 1 from devices where identity = i.id and seen >= ?) as idle
+           from identities i where name = '${NAMELESS}' and created < ? and (created, id) > (?, ?)
+           order by created, id limit ?`,
           before,
           before,
+          from?.created ?? -1,
+          from?.id ?? '',
           limit,
         );
+        const idle = looked.filter(person => person.idle === 1);
         for (const { id } of idle) {
           sql('delete from devices where identity = ?').run(id);
           sql('delete from identities where id = ?').run(id);
         }
-        return idle.length;
+        return { removed: idle.length, next: nextPlace(looked, limit) };
       }),
   };
 }

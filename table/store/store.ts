@@ -69,6 +69,17 @@ export interface StoredWayIn {
 /** One device of somebody, or all but one. */
 export type SignedOut = { readonly device: string } | { readonly allBut: string };
 
+/** The last one of those without a name who was looked at. */
+export interface SweepPlace {
+  readonly created: number;
+  readonly id: string;
+}
+
+export function nextPlace(looked: readonly SweepPlace[], limit: number): SweepPlace | null {
+  const last = looked.at(-1);
+  return last === undefined || looked.length < limit ? null : { created: last.created, id: last.id };
+}
+
 /** What another node has stored. */
 export type Change =
   | { readonly kind: 'entries'; readonly match: string; readonly number: number }
@@ -102,10 +113,15 @@ export interface People {
   waysIn(identity: string): Promise<StoredWayIn[]>;
 
   /**
-   * Removes links that have ended, and at most `limit` people who have nothing that could be missed: no name, no seat, no
-   * table, no code, and no device seen since `before`. How many people.
+   * Removes links that have ended; and of the next `limit` people without a name those who have nothing that could be
+   * missed: no seat, no table, no code, and no device seen since `before`. `next` is where to go on, `null` at the end.
    */
-  sweepIdentities(before: number, limit: number, now: number): Promise<number>;
+  sweepIdentities(
+    before: number,
+    now: number,
+    from: SweepPlace | null,
+    limit: number,
+  ): Promise<{ readonly removed: number; readonly next: SweepPlace | null }>;
 }
 
 export interface Store extends People {
@@ -151,7 +167,7 @@ export interface Store extends People {
    */
   addServed(elapsed: number): Promise<number>;
 
-  /** Called for what other nodes store. */
+  /** Called for what other nodes store; several may listen. */
   listen(heard: (change: Change) => void): Promise<void>;
   /** Writes something; throws if that cannot be kept. */
   check(): Promise<void>;

@@ -49,8 +49,10 @@ export function fileProblem(file: string, error: unknown): unknown {
 
 /** What PostgreSQL or the way to it says; it names the cause itself. */
 export function databaseProblem(place: string, error: unknown): unknown {
-  const { code, message } = error as { code?: string; message: string };
-  if (code === undefined || error instanceof StoreUnusable) return error;
+  const { name, message, code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  const isTheirs =
+    name === 'PostgresError' || /^(connect|getaddrinfo|read|write)$/.test(syscall) || code.startsWith('CONNECT');
+  if (!isTheirs) return error;
   return new StoreUnusable(`${place} cannot be used: ${message}.`, error);
 }
 

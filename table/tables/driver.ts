@@ -21,6 +21,7 @@ export interface DriverOptions {
   failed(error: unknown, table: string): void;
 }
 
+const SHORTEST = 50;
 /** Longer than any timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -63,7 +64,8 @@ export class Driver {
     }
     const expiry = live.expiry();
     if (expiry === undefined) return;
-    const wait = Math.min(Math.max(0, expiry.ms), LONGEST);
+    // Service time may stand still just before the end; then this looks again now and then, not all the time.
+    const wait = expiry.ms <= 0 ? 0 : Math.min(Math.max(SHORTEST, expiry.ms), LONGEST);
     live.timer = setTimeout(() => this.inBackground(live, this.expired(live)), wait).unref();
   }
 

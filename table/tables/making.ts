@@ -6,8 +6,9 @@ import { usualBot } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
 import { commitmentOf, FORMULA } from '../fair.ts';
 import { freeName } from '../spoken.ts';
-import { newSecret, newToken, tokenHash, unseal } from '../tokens.ts';
+import { newSecret, newToken, tokenHash } from '../tokens.ts';
 import type { Person, SeatBody, TableBody } from './body.ts';
+import { secretOf } from './promise.ts';
 import { checkTableSetup } from './setup.ts';
 import type { SeatRequest, TableRequest } from './setup.ts';
 
@@ -44,14 +45,6 @@ function onlyOnce(words: string): () => string {
   };
 }
 
-/** The secret that a browser has seen the commitment of, else a new one. The server seals other things as well. */
-export function secretOf(key: string, sealed: string | undefined): string {
-  if (sealed === undefined) return newSecret();
-  const secret = unseal(key, sealed);
-  if (!/^[\da-f]{64}$/.test(secret)) throw new TableError('bad-request', 'This is not what /api/commitment gave.');
-  return secret;
-}
-
 /** Of two seats with the same name, the later one gets a number. */
 function toldApart(seats: readonly SeatBody[]): SeatBody[] {
   const names: string[] = [];
@@ -85,7 +78,7 @@ export function requestedTable(
     const name = wanted.name ?? (wanted.kind === 'me' ? person.name : `Player ${seat + 1}`);
     return { ...free, kind: 'person', holder: person.identity, name, words: words() };
   });
-  const secret = secretOf(key, request.sealed);
+  const secret = secretOf(key, request.sealed, now);
   const body = {
     ...emptyTable(game, person, now, secret),
     options,

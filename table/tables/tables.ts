@@ -6,11 +6,10 @@ import { VesperError, open } from '@vesper/kernel';
 import type { Seat, Viewer } from '@vesper/kernel';
 import { botNames } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
-import { commitmentOf } from '../fair.ts';
 import type { ChatLine, TableInfo, TableSummary } from '../messages.ts';
 import { replayingHere } from '../replaying/replaying.ts';
 import type { Replaying } from '../replaying/replaying.ts';
-import { luckOf, newName, newSecret, newToken, seal, tokenHash } from '../tokens.ts';
+import { luckOf, newName, newToken, tokenHash } from '../tokens.ts';
 import type { Onlooker } from './audience.ts';
 import {
   begun,
@@ -34,8 +33,9 @@ import type { SealedFile, TableFile } from './file.ts';
 import type { Live } from './live.ts';
 import { Memory } from './memory.ts';
 import type { MemoryOptions } from './memory.ts';
-import { nextTable, requestedTable, secretOf, tableOfFile } from './making.ts';
+import { nextTable, requestedTable, tableOfFile } from './making.ts';
 import type { Invitation } from './making.ts';
+import { promise, secretOf } from './promise.ts';
 import { readKept } from './record.ts';
 import type { TableRequest } from './setup.ts';
 import { bodyOf, damagedFileOf, isUnreadable, reading, storedFileOf, unreadableSummary } from './unreadable.ts';
@@ -82,8 +82,7 @@ export class Tables {
 
   /** A secret that a browser sees the commitment of before it says its own words. */
   commit(): { commitment: string; sealed: string } {
-    const secret = newSecret();
-    return { commitment: commitmentOf(secret), sealed: seal(this.options.key, secret) };
+    return promise(this.options.key, this.now());
   }
 
   async create(request: TableRequest, person: Person): Promise<{ id: string; invitations: Invitation[] }> {
@@ -220,7 +219,7 @@ export class Tables {
   async rematch(id: string, person: Person, sealed?: string): Promise<string> {
     const live = await this.live(id);
     if (live.info(null).status !== 'over') throw new TableError('match-running', 'The match is not over yet.');
-    const secret = secretOf(this.options.key, sealed);
+    const secret = secretOf(this.options.key, sealed, this.now());
     const wanted = newName();
     const given = live.body.rematch === null ? null : await this.stored(live.body.rematch);
     const gone = given !== null && isAbandoned(given) ? live.body.rematch : null;

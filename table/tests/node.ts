@@ -24,15 +24,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** `flags` are Node's own. */
+/** `flags` are Node's own; `program` is another server than this one. */
 export async function startNode(
   db: string,
   port: number,
   args: readonly string[] = [],
   flags: readonly string[] = [],
+  program = launcher,
 ): Promise<NodeProcess> {
   const all = ['--db', db, '--port', String(port), '--games', shelf, '--bot-delay', '0', '--log', 'error', ...args];
-  const child = spawn(process.execPath, [...flags, launcher, ...all], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...flags, program, ...all], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const ended = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)));
   await new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connections } from '../http/connections.ts';
 import type { Connection } from '../http/connections.ts';
@@ -12,7 +13,7 @@ import { Journal } from '../store/journal.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite, storeOn } from '../store/sqlite.ts';
 import { MIGRATIONS } from '../store/sqliteMigrations.ts';
-import type { Change, NewTable, Store } from '../store/store.ts';
+import type { Change, NewTable, Store, SweepPlace } from '../store/store.ts';
 import { seal } from '../tokens.ts';
 import { unseal } from '../unseal.ts';
 import { startCluster } from './postgres.ts';
@@ -189,9 +190,15 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     await store.createTable(table('t6', { seats: [{ seat: 0, holder: 'seated', token: null }] }));
     await store.putWayIn('coded', { identity: 'coded', kind: 'code', created: 1, ends: null });
     await store.putWayIn('ended', { identity: 'idle1', kind: 'link', created: 1, ends: 2 });
-    expect(await store.sweepIdentities(1, 9, 3)).toBe(0);
-    expect(await store.sweepIdentities(later, 2, 3)).toBe(2);
-    expect(await store.sweepIdentities(later, 2, 3)).toBe(1);
+    expect(await store.sweepIdentities(1, 3, null, 99)).toEqual({ removed: 0, next: null });
+    let removed = 0;
+    for (let from: SweepPlace | null = null, rounds = 0; rounds < 9; rounds++) {
+      const swept = await store.sweepIdentities(later, 3, from, 2);
+      removed += swept.removed;
+      from = swept.next;
+      if (from === null) break;
+    }
+    expect(removed).toBe(idle.length);
     for (const id of idle)
       expect([await store.identity(id), await store.device(`of ${id}`)]).toEqual([undefined, undefined]);
     for (const id of kept) expect(await store.device(`of ${id}`)).toMatchObject({ who: { id } });
@@ -302,7 +309,8 @@ describe('stores of before', () => {
     expect(await store.useWayIn('hash one', Date.now())).toBeUndefined();
     await store.putWayIn('new code', { identity: 'ann', kind: 'code', created: 1, ends: null });
     expect(await store.useWayIn('hash two', Date.now())).toBeUndefined();
-    expect(await store.sweepIdentities(Date.now() - 86_400_000, 10, Date.now())).toBe(0); // its days begin now
+    const swept = await store.sweepIdentities(Date.now() - 86_400_000, Date.now(), null, 10);
+    expect(swept.removed).toBe(0); // its days begin now
     expect(await store.signOut('ann', { allBut: '' })).toBe(true);
     expect(await store.identityOfOldCookie('ann')).toBeUndefined();
     await store.close();
@@ -372,6 +380,29 @@ describe('PostgreSQL', () => {
     expect(heard).toContainEqual({ kind: 'chat', table: 't20', body: '{"text":"a word or two"}' });
     expect(own.some(change => change.kind !== 'entries')).toBe(false);
     await Promise.all([one.close(), two.close()]);
+  });
+
+  it('tells everybody who listens at a node, and leaves no connection behind', async () => {
+    const fresh = await cluster.database();
+    const [one, two] = [await openPostgres(fresh), await openPostgres(fresh)];
+    const heard: string[] = [];
+    await two.listen(({ kind }) => heard.push(`first ${kind}`));
+    await two.listen(({ kind }) => heard.push(`second ${kind}`));
+    await one.append('told', 1, 'an entry');
+    for (let i = 0; i < 100 && heard.length < 2; i++) await sleep(20);
+    expect(heard.sort()).toEqual(['first entries', 'second entries']);
+    await two.close();
+    await one.close();
+    const sql = postgres(fresh, { max: 1 });
+    const ours = async (): Promise<number> => {
+      const [{ count }] = await sql<{ count: number }[]>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and application_name = 'vesper'`;
+      return count;
+    };
+    for (let i = 0; i < 100 && (await ours()) > 0; i++) await sleep(20);
+    expect(await ours()).toBe(0);
+    await sql.end();
   });
 
   it('a device that is signed out at one node is cut off at the others', async () => {

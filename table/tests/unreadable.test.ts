@@ -49,6 +49,13 @@ const damages: { readonly [name: string]: { readonly says: RegExp; make(stored: 
   },
   'a table that is no JSON': { says: /is damaged/, make: stored => ({ ...stored, body: stored.body.slice(0, 99) }) },
 };
+/** As tables were stored before they named an edition: without version and fingerprints. */
+const earlier = ({ body, lines }: Stored): Stored => ({
+  body: JSON.stringify({ ...(JSON.parse(body) as TableBody), version: undefined }),
+  lines: lines.map(line => JSON.stringify({ ...(JSON.parse(line) as Line), hash: undefined })),
+});
+const EARLIER = 'of-earlier-times';
+
 const names = Object.keys(damages);
 const idOf = (name: string): string => `damaged-${names.indexOf(name)}`;
 
@@ -96,12 +103,13 @@ beforeAll(async () => {
   const store = await openStore({ db, dataDir: folder });
   const row = (await store.table(sound))!;
   const good: Stored = { body: row.body, lines: (await store.entries(sound, 0)).map(entry => entry.body) };
-  for (const name of names) {
-    const { body, lines } = damages[name].make(good);
-    for (const [i, line] of lines.entries()) await store.append(idOf(name), i + 1, line);
-    const seats = indexOf(JSON.parse(good.body) as TableBody).map(seat => ({ ...seat, token: null }));
-    await store.createTable({ id: idOf(name), created: 1, commitment: name, body, seats });
-  }
+  const seats = indexOf(JSON.parse(good.body) as TableBody).map(seat => ({ ...seat, token: null }));
+  const put = async (id: string, { body, lines }: Stored): Promise<void> => {
+    for (const [i, line] of lines.entries()) await store.append(id, i + 1, line);
+    await store.createTable({ id, created: 1, commitment: id, body, seats });
+  };
+  for (const name of names) await put(idOf(name), damages[name].make(good));
+  await put(EARLIER, earlier(good));
   stored = await whatIsStored(store);
   await store.close();
 
@@ -123,8 +131,12 @@ it('stores a fingerprint with the first entry and with every 32nd after it', () 
 it('lists every table, each damaged one with what is wrong in its own row', async () => {
   for (const browser of [ann, ben]) {
     const { tables } = await browser.ok<{ tables: TableSummary[] }>('/api/tables');
-    expect(tables).toHaveLength(names.length + 1);
-    expect(tables.find(({ table }) => table.id === sound)).toMatchObject({ n: 40, waitsFor: [0] });
+    expect(tables).toHaveLength(names.length + 2);
+    for (const id of [sound, EARLIER]) {
+      const row = tables.find(({ table }) => table.id === id);
+      expect(row).toMatchObject({ table: { version: 1 }, n: 40, waitsFor: [0] });
+      expect(row).not.toHaveProperty('problem');
+    }
     for (const name of names) {
       const row = tables.find(({ table }) => table.id === idOf(name));
       expect(row?.problem).toMatchObject({ code: 'unreadable' });

@@ -10,7 +10,7 @@ const sections = [
       'Before anybody speaks':
         'The server draws a secret and shows its commitment: a fingerprint (SHA-256) of the secret.',
       'When you sit down':
-        'Your browser notes the commitment, draws words of its own, notes them too, and only then sends them to the server. Of the words of the others you see only a mark that they cannot be changed any more; the words themselves are shown to nobody before the end.',
+        'Your browser notes the commitment, draws words of its own, notes them too, and only then sends them to the server. Of the others’ words it sees only a mark, which ties them down without telling them; the words themselves are shown to nobody before the end.',
       'When all sit':
         'The seed of all shuffles and rolls is computed from the secret and the words, seat by seat, and from nothing else.',
       'After the match':
@@ -23,7 +23,7 @@ const sections = [
       'To who sat at the table':
         'The secret is the one whose commitment your browser saw before it spoke; your own words are in the seed, at your seat; the seed follows from them; and the recorded choices, played again from that seed, end with the table on your screen. So nobody could choose the luck after hearing your words, except as said below.',
       'To everybody else':
-        'With only the file in hand: that secret, words, seed and choices fit each other. Whether the commitment was there before the match, only a browser that noted it then can say. On the command line: vesper replay match.json --verify --commitment … --words …',
+        'With only the file in hand: that secret, words, seed and choices fit each other. Whether the commitment was there before the match, only a browser that noted it then can say. The command line compares with what you noted yourself: vesper replay, with verify, commitment and words.',
     },
   },
   {

@@ -22,8 +22,8 @@ export function ManualsDialog({ onClose }: { readonly onClose: () => void }) {
         <li>
           <Link href="/dice">
             <Icon name="lucide:shield-check" size={19} />
-            <b>What the dice prove, and what not</b>
-            <small>fair dice</small>
+            <b>Fair dice</b>
+            <small>what they prove, and what not</small>
             <span className="turn">
               Read <Icon name="lucide:arrow-right" size={16} />
             </span>

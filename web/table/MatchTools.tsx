@@ -1,11 +1,13 @@
 import { same } from '@vesper/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../parts/Icon.tsx';
+import { api } from '../session/api.ts';
 import type { MatchFile } from '../session/api.ts';
 import { judged } from '../session/dice.ts';
 import { once } from '../session/engine.ts';
 import type { LocalSeat } from '../session/keep.ts';
+import { saveFile } from '../session/saveFile.ts';
 import { SessionError } from '../session/session.ts';
 import { useTable } from './model.ts';
 
@@ -14,6 +16,10 @@ export function MatchTools() {
   const { session, state, scene, seatNames, viewer, game } = useTable();
   const [, navigate] = useLocation();
   const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (said !== '') status.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const table = state.table!;
   const open = table.status === 'over' || table.solo || session.kind === 'local';
 
@@ -35,12 +41,12 @@ export function MatchTools() {
       bot,
     }));
     const text = JSON.stringify({ ...file, table: (file as MatchFile).table ?? { seats: people } });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `${game.id}-${session.id}.vesper.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(`${game.id}-${session.id}.vesper.json`, text);
     return 'Saved as a file. The lobby opens it under Replays.';
+  };
+  const report = async (): Promise<string> => {
+    saveFile(`${game.id}-${session.id}.sealed.vesper.json`, JSON.stringify(await api.file(session.id)));
+    return 'Saved. It is sealed: only who runs this server can open it.';
   };
   const verify = async (): Promise<string> => {
     const file = (await session.replay()) as MatchFile;
@@ -75,12 +81,17 @@ export function MatchTools() {
           </button>
         </>
       )}
+      {!open && table.status === 'running' && table.seats.some(({ yours }) => yours) && (
+        <button type="button" className="button" onClick={() => attempt(report)}>
+          <Icon name="lucide:download" size={16} /> Save for a bug report
+        </button>
+      )}
       {table.status === 'over' && (
         <button type="button" className="button" onClick={() => attempt(verify)}>
           <Icon name="lucide:shield-check" size={16} /> Verify the dice
         </button>
       )}
-      <p role="status" className="small">
+      <p role="status" className="small" data-bad={said.startsWith('Not fair')} ref={status}>
         {said}
       </p>
     </div>

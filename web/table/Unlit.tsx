@@ -2,7 +2,10 @@
 import { Component, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Candle } from '../parts/Candle.tsx';
+import { api } from '../session/api.ts';
 import { isLocalId, keptTable } from '../session/keep.ts';
+import { saveFile } from '../session/saveFile.ts';
+import { SessionError } from '../session/session.ts';
 import type { Problem } from '../session/session.ts';
 
 export function Unlit({ problem, table }: { readonly problem: Problem; readonly table: string }) {
@@ -78,26 +81,31 @@ function MatchFileLink({
   readonly table: string;
   readonly label?: string;
 }) {
-  const [missing, setMissing] = useState(false);
-  if (!isLocalId(table))
-    return (
-      <a href={`/api/tables/${table}/file`} download>
-        {label}
-      </a>
-    );
+  const [refusal, setRefusal] = useState('');
   const save = async (): Promise<void> => {
-    const kept = await keptTable(table);
-    setMissing(kept === undefined);
-    if (kept === undefined) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([kept.saved], { type: 'application/json' }));
-    link.download = `${kept.game}-${table}.vesper.json`;
-    link.click();
+    if (isLocalId(table)) {
+      const kept = await keptTable(table);
+      if (kept === undefined) setRefusal('This browser does not have the match.');
+      else saveFile(`${kept.game}-${table}.vesper.json`, kept.saved);
+    } else {
+      const file = await api.file(table);
+      saveFile(`${file.game}-${table}.vesper.json`, JSON.stringify(file));
+    }
+  };
+  const attempt = (): void => {
+    save().catch((error: unknown) => {
+      setRefusal(error instanceof SessionError ? error.message : 'It cannot be saved now; try again in a moment.');
+    });
   };
   return (
-    <button type="button" className="quiet" onClick={() => void save()}>
-      {missing ? 'This browser does not have the match' : label}
-    </button>
+    <>
+      <button type="button" className="quiet" onClick={attempt}>
+        {label}
+      </button>
+      <p role="status" className="small">
+        {refusal}
+      </p>
+    </>
   );
 }
 

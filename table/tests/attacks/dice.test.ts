@@ -87,10 +87,18 @@ describe('a table', () => {
     expect(live.info('ben').seats.map(seat => seat.said)).toEqual([null, null, null]);
   });
 
-  it('takes as its secret nothing else that the server has sealed', async () => {
-    const tables = tablesOn();
-    const sealed = seal('key', 'the file of a running match');
-    const request = { game: 'claim', options: { cells: 8 }, seats: [me, friend], sealed };
-    await expect(tables.create(request, ann)).rejects.toMatchObject({ code: 'bad-request' });
+  it('takes as its secret nothing that was known before: no old promise, none of another formula, nothing else', async () => {
+    let now = 1_800_000_000_000;
+    const tables = tablesOn({ now: () => now });
+    const request = { game: 'claim', options: { cells: 8 }, seats: [me, friend] };
+    for (const text of ['the file of a running match', 'ab'.repeat(32), `dice 1 ${now} ${'ab'.repeat(32)}`]) {
+      const sealed = seal('key', text);
+      await expect(tables.create({ ...request, sealed }, ann)).rejects.toMatchObject({ code: 'bad-request' });
+    }
+    const { sealed } = tables.commit();
+    now += 3_600_001;
+    await expect(tables.create({ ...request, sealed }, ann)).rejects.toMatchObject({ code: 'conflict' });
+    now -= 1;
+    await tables.create({ ...request, sealed }, ann);
   });
 });

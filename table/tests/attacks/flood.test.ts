@@ -98,6 +98,10 @@ describe('a flooder', () => {
   });
 
   it.each([
+    [
+      'looks at a table',
+      Array.from({ length: 100 }, () => frame(TEXT, '{"t":"join","v":1,"id":1,"table":"no-such-table"}')),
+    ],
     ['pings', Array.from({ length: 250 }, () => frame(PING, ''))],
     ['empty pieces', [frame(0x01, ''), ...Array.from({ length: 200_000 }, () => frame(CONTINUATION, ''))]],
   ])('so do %s', async (_, frames) => {
@@ -115,6 +119,11 @@ describe('what comes too slowly', () => {
     expect(await ended).toBeLessThan(1500);
     clearInterval(drip);
     expect(received()).toContain('408');
+  });
+
+  it('anything at all', async () => {
+    const { ended } = await plain();
+    expect(await ended).toBeLessThan(1500);
   });
 
   it('its body', async () => {

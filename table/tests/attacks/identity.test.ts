@@ -163,6 +163,23 @@ describe('devices', () => {
     expect(ann.socket!.readyState).toBe(WebSocket.OPEN);
   });
 
+  it('of very many, the one that was away for longest is signed out', async () => {
+    const ann = await called('Ann');
+    const [{ identity }] = stored<{ identity: string }>(
+      'select identity from devices where token = ?',
+      tokenHash(ann.cookie.split('=')[1]),
+    );
+    for (let i = 0; i < 29; i++) {
+      write('insert into devices values (?, ?, ?, ?, ?, ?)', `hash ${i}`, `device-${i}`, identity, 'A program', i, i);
+    }
+    const { token } = await ann.ok<{ token: string }>('/api/me/link', {});
+    await person().ok('/api/me/recover', { token });
+    const ids = (await devicesOf(ann)).devices.map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(ids).not.toContain('device-0');
+    expect(ids).toContain('device-1');
+  });
+
   it('nobody signs out what is not theirs', async () => {
     const [{ ann }, eve] = [await withPhone(), await called('Eve')];
     const [{ id }] = (await devicesOf(ann)).devices;

@@ -134,6 +134,17 @@ describe('threads', () => {
     await expect(threads.do(read(file), 'ann')).resolves.toHaveProperty('entries', 200);
   });
 
+  it('let everybody have a turn, however much one has asked for', async () => {
+    const threads = threadsWith({ threads: 1 });
+    const file = endless(dungeon, 2, 50);
+    const done: string[] = [];
+    const asked = ['ann', 'ann', 'ann', 'ann', 'ben'].map(who =>
+      threads.do(read(file), who).then(() => done.push(who)),
+    );
+    await Promise.all(asked);
+    expect(done).toEqual(['ann', 'ann', 'ben', 'ann', 'ann']);
+  });
+
   it('say what is wrong as the thread of everybody would', async () => {
     const threads = threadsWith({});
     const alone = replayingHere(shelf);

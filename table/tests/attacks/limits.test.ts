@@ -248,15 +248,28 @@ describe('deep JSON', () => {
   });
 });
 
-describe('/metrics', () => {
-  async function serving(options: Parameters<typeof serve>[0], test: (node: Serving) => Promise<void>): Promise<void> {
-    const node = await serve({ port: 0, db: ':memory:', games: shelf, logLevel: 'fatal', ...options });
-    try {
-      await test(node);
-    } finally {
-      await node.close();
-    }
+describe('addresses', () => {
+  it('of routes are counted however they are written', async () => {
+    await serving({ limits: { requests: 3 } }, async ({ url }) => {
+      const status: number[] = [];
+      for (const path of ['/api/games', '/%61pi/games', '/a%70i/games?x', '/live', '/%6cive', '/api/games']) {
+        status.push((await fetch(url + path)).status);
+      }
+      expect(status.slice(3)).toEqual([429, 429, 429]);
+    });
+  });
+});
+
+async function serving(options: Parameters<typeof serve>[0], test: (node: Serving) => Promise<void>): Promise<void> {
+  const node = await serve({ port: 0, db: ':memory:', games: shelf, logLevel: 'fatal', ...options });
+  try {
+    await test(node);
+  } finally {
+    await node.close();
   }
+}
+
+describe('/metrics', () => {
   const asked = async (url: string, headers: Record<string, string> = {}): Promise<number> =>
     (await new Browser(url).request('/metrics', undefined, headers).catch(() => ({ status: 200 }))).status;
 
@@ -275,6 +288,10 @@ describe('/metrics', () => {
       expect(await asked(url, { authorization: 'Bearer a long secre' })).toBe(403);
       expect(await asked(url, { authorization: 'Bearer a long secret', 'x-forwarded-for': '203.0.113.7' })).toBe(200);
     });
+  });
+
+  it.each(['everybody', '10.0.0.0/33', '', 'loopback,x', '1'])('--trust-proxy does not take %j', async proxies => {
+    await expect(serving({ trustProxy: proxies }, async () => {})).rejects.toThrow(/--trust-proxy takes/);
   });
 
   it('whose addresses count is said by --trust-proxy; without it, nobody counts for somebody else', async () => {

@@ -3,7 +3,7 @@ import { choices, open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Snapshot, ToPage } from '../../messages.ts';
 import { openSqlite } from '../../store/sqlite.ts';
-import type { Store } from '../../store/store.ts';
+import type { Change, Store } from '../../store/store.ts';
 import type { Onlooker } from '../../tables/audience.ts';
 import type { Person } from '../../tables/body.ts';
 import type { Live } from '../../tables/live.ts';
@@ -116,12 +116,17 @@ describe('what waits to be stored', () => {
     close: async () => {},
   };
 
-  async function threeAt(store: Store): Promise<{ tables: Tables; live: Live; id: string }> {
-    const fail = (error: unknown): never => {
+  function tablesAt(store: Store): Tables {
+    const failed = (error: unknown): never => {
       throw error;
     };
-    const tables = new Tables({ store, shelf, pool, key: 'key', botDelay: 0, idle: 60_000, failed: fail });
+    const tables = new Tables({ store, shelf, pool, key: 'key', botDelay: 0, idle: 60_000, failed });
     opened.push(tables);
+    return tables;
+  }
+
+  async function threeAt(store: Store): Promise<{ tables: Tables; live: Live; id: string }> {
+    const tables = tablesAt(store);
     const seats = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }] as const;
     const { id, invitations } = await tables.create({ game: 'claim', options: { cells: 8 }, seats }, people[0]);
     for (const [i, { token }] of invitations.entries()) await tables.claim(token, people[i + 1]);
@@ -162,6 +167,23 @@ describe('what waits to be stored', () => {
     expect(live.info('ann').revealed).not.toBeNull();
     await expect(live.undo(1, 8)).rejects.toMatchObject({ message: 'The match is over.' });
     resolve();
+  });
+
+  it('is shown by the seats as another node changes them', async () => {
+    const store = openSqlite(':memory:');
+    const { tables, id } = await threeAt(store);
+    let hear: (change: Change) => void = () => {};
+    const listen: Store['listen'] = async heard => void (hear = heard);
+    const other = tablesAt({ ...store, listen });
+    await other.start();
+    const ben = onlooker('ben');
+    await other.join(id, ben);
+    await tables.leave(id, 'ben');
+    hear({ kind: 'table', table: id });
+    const snapshots = (): Snapshot[] => ben.heard.filter(message => message.t === 'snapshot');
+    const end = performance.now() + 10_000;
+    while (snapshots().length < 2 && performance.now() < end) await new Promise(resolve => setImmediate(resolve));
+    expect(snapshots().map(({ viewer }) => viewer)).toEqual([1, 'spectator']);
   });
 
   it('is not sent to who lost the seat it was made for', async () => {
