@@ -46,7 +46,10 @@ function serve(): Command {
     .option('--db <url>', 'postgres://… for tables shared by several nodes, or a file of SQLite')
     .option('--data-dir <folder>', 'where the SQLite file lies if --db does not say; .vesper if absent')
     .option('--trust-proxy <who>', "whose X-Forwarded-For counts: addresses, networks, or loopback; else nobody's")
-    .option('--metrics-token <secret>', 'who has it may read /metrics from anywhere; else only this machine')
+    .option(
+      '--metrics-token <secret>',
+      'who has it may read /metrics from anywhere, else only this machine; or $VESPER_METRICS_TOKEN',
+    )
     .addHelpText('after', examples('serve --port 8080', 'serve --db postgres://localhost/vesper'))
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
 }

@@ -42,7 +42,7 @@ export interface ServeOptions {
   readonly page?: string;
   /** Whose word counts for where a request comes from: addresses and networks, comma-separated, or `loopback`. Nobody's. */
   readonly trustProxy?: string;
-  /** Who has it may read `/metrics` from anywhere; without one, only this machine. */
+  /** Who has it may read `/metrics` from anywhere, without one only this machine; else `$VESPER_METRICS_TOKEN`. */
   readonly metricsToken?: string;
 }
 
@@ -105,7 +105,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     origins: options.origins ?? [],
     page: options.page ?? path.join(root, 'web', 'dist'),
     proxies,
-    metricsToken: options.metricsToken,
+    metricsToken: options.metricsToken ?? process.env.VESPER_METRICS_TOKEN,
   });
   await tables.start();
   const url = await app.listen({ port, host });

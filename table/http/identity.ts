@@ -29,6 +29,12 @@ export interface Visitor extends StoredIdentity {
   readonly device: string | null;
 }
 
+interface NewDevice {
+  /** For its cookie. */
+  readonly token: string;
+  readonly device: string;
+}
+
 /** Who looks without a cookie: no row is written for somebody who may never come back. */
 export const nobody: Visitor = { id: '', name: NAMELESS, device: null };
 
@@ -47,7 +53,7 @@ export class Identities {
   private readonly connections: Connections;
   private readonly doorkeeper: Doorkeeper;
   private readonly now: () => number;
-  private readonly turning = new Map<string, Promise<string>>();
+  private readonly turning = new Map<string, Promise<NewDevice>>();
 
   constructor(store: Store, connections: Connections, doorkeeper: Doorkeeper, now: () => number = Date.now) {
     this.store = store;
@@ -71,8 +77,8 @@ export class Identities {
     if (found !== undefined) return found;
     this.doorkeeper.pass('newcomer', null, addressOf(request.ip));
     const who = { id: newName(), name: NAMELESS };
-    await this.store.putIdentity(who);
-    return this.signIn(who, request, reply);
+    const [visitor] = await Promise.all([this.signIn(who, request, reply), this.store.putIdentity(who)]);
+    return visitor;
   }
 
   private async byDevice(token: string, reply: FastifyReply | undefined): Promise<Visitor | undefined> {
@@ -104,26 +110,27 @@ export class Identities {
       this.turning.set(browser, turned);
       setTimeout(() => this.turning.delete(browser), TOGETHER).unref();
     }
-    const token = await turned;
+    const { token } = await turned;
     remember(reply, token);
     return this.byDevice(token, undefined);
   }
 
   private async signIn(who: StoredIdentity, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
-    const token = await this.newDevice(who, request);
+    const { token, device } = await this.newDevice(who, request);
     remember(reply, token);
-    return (await this.byDevice(token, undefined)) ?? nobody;
+    return { ...who, device };
   }
 
-  private async newDevice(who: StoredIdentity, request: FastifyRequest): Promise<string> {
-    const token = newToken();
+  private async newDevice(who: StoredIdentity, request: FastifyRequest): Promise<NewDevice> {
+    const [token, device] = [newToken(), newName()];
     const now = this.now();
     const name = deviceName(request.headers['user-agent']);
-    await this.store.addDevice(tokenHash(token), { id: newName(), identity: who.id, name, created: now, seen: now });
-    for (const { id: device } of (await this.store.devicesOf(who.id)).slice(MOST_DEVICES)) {
-      if (await this.store.signOut(who.id, { device })) this.connections.signedOut(who.id, { device });
+    await this.store.addDevice(tokenHash(token), { id: device, identity: who.id, name, created: now, seen: now });
+    for (const { id: longest } of (await this.store.devicesOf(who.id)).slice(MOST_DEVICES)) {
+      await this.store.signOut(who.id, { device: longest });
+      this.connections.signedOut(who.id, { device: longest });
     }
-    return token;
+    return { token, device };
   }
 
   // ── What they can do ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -23,8 +23,6 @@ const OVERDRAFT = 60;
 const JOINING = 4;
 /** What could not be a message counts as so many more. */
 const GARBAGE = 19;
-/** Bytes come in the measure of messages of this size, whatever they are: pieces and pings cost work too. */
-const USUAL_BYTES = 8 * 1024;
 
 /** What a page is told of a fault in a game's rules. What exactly went wrong may name hidden things and goes to the log. */
 const STUMBLED = 'The rules of this game stumble over that; nothing has changed, and the match is kept.';
@@ -52,7 +50,6 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
   const { tables, limits } = host;
   const frames = new Frames(socket, tcp);
   const measure = new Bucket(limits.messages, limits.burst);
-  const inflow = new Bucket(limits.messages * USUAL_BYTES, limits.burst * USUAL_BYTES);
   let joined: { live: Live; onlooker: Onlooker } | undefined;
   let joining: Promise<unknown> = Promise.resolve();
   let warned = -Infinity;
@@ -202,9 +199,6 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
     }
   };
   socket.on('message', (data, isBinary) => hear(isBinary ? null : (data as Buffer).toString()));
-  tcp.on('data', (bytes: Buffer) => {
-    if (inflow.draw(bytes.length) > 0) cutOff();
-  });
   socket.on('ping', () => charge(1));
   socket.on('pong', () => {
     answered = true;

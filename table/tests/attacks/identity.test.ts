@@ -155,6 +155,16 @@ describe('devices', () => {
     expect(ann.scene!.n).toBe(0);
   });
 
+  it('this one can be signed out as well: the browser is nobody then', async () => {
+    const ann = await called('Ann');
+    const [{ id }] = (await devicesOf(ann)).devices;
+    const copied = again(ann);
+    await ann.ok('/api/me/signout', { device: id });
+    expect(ann.cookie).toBe('vesper=');
+    for (const each of [ann, copied]) expect(await each.request('/api/me/devices')).toMatchObject({ status: 401 });
+    expect(await ann.ok('/api/me')).toEqual({ name: 'Guest' });
+  });
+
   it('all others are signed out together', async () => {
     const { ann, phone } = await withPhone();
     await ann.ok('/api/me/signout-others', {});
