@@ -88,6 +88,16 @@ describe('a file', () => {
     expect(choices).toBeGreaterThan(3);
   });
 
+  it('is read a few times at once for one person, and then refused until that is done', async () => {
+    const eve = person();
+    await eve.request('/api/me');
+    const body = JSON.stringify({ file: endless(dungeon, 4, LONGEST), seats: here });
+    const ask = () => eve.request<{ error?: { code: string } }>('/api/tables/import', body);
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    const codes = new Set(answers.map(({ status, body: { error } }) => `${status} ${error?.code ?? 'made'}`));
+    expect(codes).toEqual(new Set(['200 made', '429 too-fast']));
+  });
+
   it('with one entry more is refused', async () => {
     const claim = await shelf.loadGame('claim');
     const file = endless(claim, 2, LONGEST + 1);
