@@ -39,9 +39,8 @@ function unreadable(error: unknown): TableError {
 
 /** Most of what the kernel says names choices, which may be hidden. */
 function whatIsWrong(error: unknown): string {
-  const isOpen = error instanceof VesperError && (error.code === 'wrong-version' || error.code === 'unknown-game');
-  if (isOpen) return error.message;
-  if (error instanceof SyntaxError) return 'What is stored of it is damaged.';
+  if (!(error instanceof VesperError)) return 'What is stored of it is damaged.';
+  if (error.code === 'wrong-version' || error.code === 'unknown-game') return error.message;
   return 'By the rules it began with, it does not lead where it led.';
 }
 

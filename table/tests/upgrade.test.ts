@@ -18,7 +18,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { salem } from '@vesper/games/salem';
-import { below, choices, choose, fastChance, fingerprint, open, outcome, replay, save, start } from '@vesper/kernel';
+import {
+  below,
+  choices,
+  choose,
+  fastChance,
+  fingerprint,
+  open,
+  outcome,
+  replay,
+  save,
+  start,
+  toReplay,
+} from '@vesper/kernel';
 import type { Match, Replay } from '@vesper/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TableInfo, TableSummary } from '../messages.ts';
@@ -200,6 +212,26 @@ it('plays on a match that a browser has saved', () => {
   const reached = inCopy(script, path.join(folder, 'local.json')).trim();
   playAtRandom(local, Infinity);
   expect(reached).toBe(fingerprint(local));
+});
+
+it('plays on a match that was kept on the command line', () => {
+  const file = path.join(folder, 'kept.json');
+  const kept = start(salem, { seats: 2, seed: 'in a terminal' });
+  playAtRandom(kept, 30);
+  writeFileSync(file, JSON.stringify(toReplay(kept)));
+  const resumed = inCopy('cli/main.ts', 'play', '--resume', file, '--hotseat', '--json');
+  const {
+    entries,
+    seat,
+    choices: offered,
+  } = JSON.parse(resumed) as {
+    readonly entries: number;
+    readonly seat: number;
+    readonly choices: readonly { readonly choice: unknown }[];
+  };
+  const [decision] = open(kept);
+  expect([entries, seat]).toEqual([30, decision.seat]);
+  expect(offered.map(({ choice }) => choice)).toEqual(choices(kept, decision));
 });
 
 it('verifies finished replays of before on the command line', () => {
