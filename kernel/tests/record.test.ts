@@ -184,6 +184,17 @@ describe('parseReplay', () => {
     }
   }
 
+  it('refuses what is nested too deeply, at once', () => {
+    const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+    const text = JSON.stringify({ ...good, options: 'here' });
+    for (const levels of [64, 1000, 1_000_000]) {
+      expect(() => parseReplay(text.replace('"here"', `{"x":${deep(levels)}}`))).toThrow(
+        expect.objectContaining({ code: 'bad-file', message: expect.stringContaining('nested too deeply') }),
+      );
+    }
+    expect(parseReplay(text.replace('"here"', `{"x":${deep(50)}}`)).options).toHaveProperty('x');
+  });
+
   it('refuses any text that is not a replay', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), text => {

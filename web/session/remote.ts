@@ -12,11 +12,6 @@ const BACK_OFF = [250, 500, 1000, 2000, 4000, 8000];
 /** Codes after which trying again is of no use. */
 const FINAL = new Set(['not-found', 'forbidden', 'unknown-game', 'unreadable', 'bad-request']);
 
-const signedOut = {
-  code: 'signed-out',
-  message: 'This device was signed out from another one. With a link or a recovery code it is you again.',
-};
-
 /** Each kind of message without its number. */
 type Asked = ToTable extends infer M ? (M extends { readonly id: number } ? Omit<M, 'id'> : never) : never;
 
@@ -111,9 +106,11 @@ export class RemoteSession implements Session {
 
   async #connect(): Promise<void> {
     try {
-      await api.me(); // sets the cookie that says who this browser is
-    } catch {
-      this.#again();
+      // The first time this sets the cookie that says who this browser is; who comes back must still be signed in.
+      await (this.store.getState().table === null ? api.me() : api.devices());
+    } catch (error) {
+      if (error instanceof SessionError && error.code === 'not-signed-in') this.#signedOut();
+      else this.#again();
       return;
     }
     if (this.#closed) return;
@@ -123,7 +120,7 @@ export class RemoteSession implements Session {
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToPage));
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return;
-      if (code === SIGNED_OUT) this.store.setState({ link: 'failed', problem: signedOut });
+      if (code === SIGNED_OUT) this.#signedOut();
       else this.#again();
     });
   }
@@ -134,6 +131,11 @@ export class RemoteSession implements Session {
     this.#timer = null;
     void this.#connect();
   };
+
+  #signedOut(): void {
+    const message = 'This device was signed out from another one. With a link or a recovery code it is you again.';
+    this.store.setState({ link: 'failed', problem: { code: 'signed-out', message } });
+  }
 
   #again(): void {
     if (this.#closed || this.store.getState().link === 'failed') return;
