@@ -1,11 +1,14 @@
 /** When a person's seat is not asked although the rules ask it. Pure, so that server and page agree. */
 import { passing, waiting } from '@vesper/kernel';
-import type { Choice, Decision, Match, Open } from '@vesper/kernel';
+import type { Choice, Decision, Match, Open, Seat } from '@vesper/kernel';
 
-/** Whether anybody is asked at a moment that may pass. */
-export function mayPass({ rules, state }: Match): boolean {
+/** Whether anybody, or this seat, is asked at a moment that may pass. */
+export function mayPass({ rules, state }: Match, seat?: Seat): boolean {
   const decisions = rules.decisions as { readonly [ask: string]: Decision };
-  return waiting(rules, state).some(({ frame, optional }) => !optional && decisions[frame.ask].passing !== undefined);
+  return waiting(rules, state).some(
+    ({ frame, optional }) =>
+      !optional && decisions[frame.ask].passing !== undefined && (seat === undefined || frame.seat === seat),
+  );
 }
 
 /**

@@ -28,17 +28,19 @@ export function leftNow(clock: Clock, waiting: readonly Seat[], now: number): nu
 
 /**
  * The clock after an entry. The increment comes when the turn passes and goes when that is taken back, so that choosing
- * and undoing in turns gains nothing.
+ * and undoing in turns gains nothing. The first `free` milliseconds of a turn are given back: at a moment that may pass,
+ * the pause after which a host lets it pass is charged to nobody, and clocks do not tell for whom it did.
  */
 export function ticked(
   rule: ClockRule,
   clock: Clock,
   before: readonly Seat[],
   after: readonly Seat[],
-  { seat, undo }: { readonly seat: Seat; readonly undo: boolean },
+  { seat, undo, free }: { readonly seat: Seat; readonly undo: boolean; readonly free: number },
   now: number,
 ): Clock {
   const left = leftNow(clock, before, now);
+  if (free > 0 && before.includes(seat)) left[seat] += Math.min(clock.left[seat] - left[seat], free);
   if (!undo && before.includes(seat) && !after.includes(seat)) left[seat] += rule.increment;
   if (undo && !before.includes(seat) && after.includes(seat)) left[seat] -= rule.increment;
   return { left, at: now };

@@ -5,7 +5,7 @@ import type { Choice, Match, Open, Seat } from '@vesper/kernel';
 import { botNames, usualBot } from '../thinking/pool.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
-import { mayPass, passFor } from '../passing.ts';
+import { mayPass } from '../passing.ts';
 import { luckOf } from '../tokens.ts';
 import { conceded, isPlayedByBot, withSeat } from './body.ts';
 import type { TableBody } from './body.ts';
@@ -24,6 +24,11 @@ export interface DriverOptions {
 const SHORTEST = 50;
 /** Longer than any timer can wait. */
 const LONGEST = 2 ** 31 - 1;
+
+/** A moment is let pass for a seat after half of this at least, and this at most. */
+export function longestPause(botDelay: number): number {
+  return 2 * botDelay;
+}
 
 export class Driver {
   private readonly options: DriverOptions;
@@ -74,7 +79,7 @@ export class Driver {
     const { seat, id, optional } = decision;
     if (optional || live.thinking.has(id)) return;
     const isBots = isPlayedByBot(live.body.seats[seat]);
-    if (!isBots && passOf(live, match, decision) === undefined) return;
+    if (!isBots && live.passOf(decision) === undefined) return;
     live.thinking.add(id);
     const answered = isBots ? this.botMoves(live, match, decision) : this.letPass(live, match, decision);
     this.inBackground(
@@ -110,9 +115,9 @@ export class Driver {
   /** The pause is the same for whoever could do nothing else and for whoever does not want to be asked. */
   private async letPass(live: Live, match: Match, decision: Open): Promise<void> {
     const { botDelay } = this.options;
-    if (botDelay > 0) await sleep(botDelay * (1 + Math.random()));
+    if (botDelay > 0) await sleep(longestPause(botDelay) * (0.5 + Math.random() / 2));
     if (live.match !== match || this.stopped) return;
-    const choice = passOf(live, match, decision);
+    const choice = live.passOf(decision);
     if (choice !== undefined) await live.choose(decision.seat, decision.id, choice);
   }
 
@@ -141,12 +146,6 @@ export class Driver {
 /** Somebody may be following how the match goes on. */
 function isFollowed({ audience, body }: Live): boolean {
   return audience.size > 0 || body.seats.some(({ kind }) => kind === 'person');
-}
-
-/** What a person's seat chooses without being asked, if it is not. */
-function passOf({ body }: Live, match: Match, decision: Open): Choice | undefined {
-  const holder = body.seats[decision.seat];
-  return isPlayedByBot(holder) ? undefined : passFor(match, decision, holder.quiet ?? []);
 }
 
 function ended(body: TableBody, winners: readonly Seat[]): TableBody {

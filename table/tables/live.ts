@@ -4,10 +4,11 @@
  * it is durable.
  */
 import { choose, open, save, undo } from '@vesper/kernel';
-import type { Choice, Entry, Game, Match, Outcome, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Entry, Game, Match, Open, Outcome, Seat, Told, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { ChatLine, TableInfo } from '../messages.ts';
 import { LONGEST, ONLY_FORWARD } from '../replaying/bounds.ts';
+import { mayPass, passFor } from '../passing.ts';
 import type { Store } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import type { Onlooker, Outbox, Shown } from './audience.ts';
@@ -24,6 +25,8 @@ import { read } from './unreadable.ts';
 export interface LiveHooks {
   readonly now: () => number;
   readonly service: Pick<Service, 'now' | 'began'>;
+  /** The longest pause, in milliseconds, after which a moment is let pass for a seat. */
+  readonly pause: number;
   /** The table is at rest: bots may have to move, clocks to be wound. */
   settled(live: Live): void;
   /** A stored number was taken by another node: memory is wrong. */
@@ -124,8 +127,9 @@ export class Live implements Shown {
     try {
       const match = this.running();
       const before = this.waiting();
+      const free = this.clock !== null && mayPass(match, seat) ? this.hooks.pause : 0;
       choose(match, { seat, choice, decision });
-      return this.keep(match, before, acknowledge);
+      return this.keep(match, before, free, acknowledge);
     } catch (error) {
       const isRepeated = isStale(error) && this.match !== null && wasChosen(this.match, seat, decision, choice);
       return isRepeated ? this.rest().then(acknowledge) : Promise.reject(error);
@@ -150,7 +154,7 @@ export class Live implements Shown {
     const before = this.waiting();
     const told = match.log;
     undo(match, seat);
-    return this.keep(match, before, acknowledge, told);
+    return this.keep(match, before, 0, acknowledge, told);
   }
 
   private running(): Match {
@@ -159,14 +163,20 @@ export class Live implements Shown {
     return this.match;
   }
 
-  private keep(match: Match, before: Seat[], acknowledge?: () => void, undone?: readonly Told[]): Promise<void> {
+  private keep(
+    match: Match,
+    before: Seat[],
+    free: number,
+    acknowledge?: () => void,
+    undone?: readonly Told[],
+  ): Promise<void> {
     const at = this.hooks.now();
     const n = match.record.length;
     const entry = match.record[n - 1];
     this.touched = at;
     this.used = this.hooks.service.now();
     if (this.clock !== null) {
-      const by = { seat: entry.seat, undo: 'undo' in entry };
+      const by = { seat: entry.seat, undo: 'undo' in entry, free };
       this.clock = ticked(this.body.clock!, this.clock, before, this.waiting(), by, this.used);
     }
     this.waitingForStore++;
@@ -272,6 +282,13 @@ export class Live implements Shown {
     return this.waitsFor().filter(seat => this.isPerson(seat));
   }
 
+  /** What a person's seat chooses at a decision without being asked, if it is not. */
+  passOf(decision: Open): Choice | undefined {
+    const holder = this.body.seats[decision.seat];
+    if (this.match === null || isPlayedByBot(holder)) return undefined;
+    return passFor(this.match, decision, holder.quiet ?? []);
+  }
+
   /** All seats the match waits for. */
   waitsFor(): Seat[] {
     if (this.match === null || this.body.status !== 'running') return [];
@@ -282,8 +299,16 @@ export class Live implements Shown {
 
   // ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+  /** Whose time runs out next. A seat for which the moment is about to pass has all the time in the world. */
   expiry(): { seat: Seat; ms: number } | undefined {
-    return this.clock === null ? undefined : nextExpiry(this.clock, this.waiting(), this.hooks.service.now());
+    const { match, clock } = this;
+    if (match === null || clock === null) return undefined;
+    let waiting = this.waiting();
+    if (waiting.length > 0 && mayPass(match)) {
+      const passed = open(match).filter(decision => this.passOf(decision) !== undefined);
+      waiting = waiting.filter(seat => !passed.some(decision => decision.seat === seat));
+    }
+    return nextExpiry(clock, waiting, this.hooks.service.now());
   }
 
   /** When the time of a seat is up, as things stand and at the very earliest; by service time. */

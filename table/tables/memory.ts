@@ -14,7 +14,7 @@ import type { BotPool } from '../thinking/pool.ts';
 import { Alarms, NEVER } from './alarms.ts';
 import { indexOf, isClocked, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
-import { Driver } from './driver.ts';
+import { Driver, longestPause } from './driver.ts';
 import { Live } from './live.ts';
 import { matchOf, readKept, readingOf } from './record.ts';
 import type { KeptMatch } from './record.ts';
@@ -114,6 +114,7 @@ export class Memory {
     const live = new Live(id, game, body, row.version, store, {
       now: this.now,
       service: this.service,
+      pause: longestPause(this.options.botDelay),
       settled: at => {
         if (at.clock !== null) at.audience.showTable(); // the page counts down from what it was told last
         this.driver.settle(at);

@@ -71,6 +71,30 @@ describe('a clock', () => {
     expect(left(live)).toEqual([55_000, 59_000]);
   });
 
+  it('charges nobody for the pause after which a moment may pass, whoever answers', async () => {
+    const tables = tablesOn({ service: steady, botDelay: 1000 });
+    const seats = [me, friend];
+    const { id, invitations } = await tables.create({ game: 'knock', options: { stones: 5 }, seats, clock: rule }, ann);
+    await tables.claim(invitations[0].token, ben);
+    const live = await tables.live(id);
+    served += 1500;
+    expect(left(live)).toEqual([58_500, 60_000]);
+    await choose(live);
+    expect(left(live)).toEqual([65_000, 60_000]);
+    served += 5000; // 2000 of them are free
+    await choose(live);
+    expect(left(live)).toEqual([65_000, 62_000]);
+  });
+
+  it('does not run out for a seat for which the moment passes', async () => {
+    const tables = tablesOn({ service: steady, botDelay: 1000 });
+    const clock: ClockRule = { ...rule, bank: 1000 };
+    const { id } = await tables.create({ game: 'knock', options: { stones: 0 }, seats: [me, bot], clock }, ann);
+    const live = await tables.live(id);
+    served += 1500;
+    expect([live.waiting(), live.expiry()]).toEqual([[0], undefined]);
+  });
+
   it('gains nothing by choosing and undoing', async () => {
     const live = await tableForTwo(tablesOn({ service: steady }));
     for (let i = 0; i < 5; i++) {
