@@ -14,7 +14,7 @@ async function rematch(
   await hester.goto(`/t/${id}`);
   await abel.goto(links[0]);
   await abel.getByRole('button', { name: 'Sit down' }).click();
-  await expect(hester.locator('.table')).toBeVisible();
+  for (const page of [hester, abel]) await expect(page.locator('.table')).toHaveAttribute('data-over', 'false');
   await abel.request.post(`/api/tables/${id}/concede`, { data: { seat: 1 } });
   await hester.getByRole('button', { name: 'Rematch' }).click();
   await expect(hester.locator('.waiting-room')).toBeVisible();
