@@ -64,12 +64,17 @@ export const kernelStatus: { readonly [code in Exclude<ErrorCode, 'broken-rules'
   'wrong-version': 400,
 };
 
+/** A sentence for people; what it quotes of somebody's input may be long. */
+export function shortened(message: string): string {
+  return message.length <= 300 ? message : `${message.slice(0, 300).toWellFormed()}…`;
+}
+
 export class TableError extends Error {
   readonly code: TableErrorCode;
   readonly status: number;
 
   constructor(code: TableErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(shortened(message), options);
     this.name = 'TableError';
     this.code = code;
     this.status = tableStatus[code];

@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket';
 import { isTooDeep, VesperError } from '@vesper/kernel';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TableError, kernelStatus } from '../errors.ts';
+import { TableError, kernelStatus, shortened } from '../errors.ts';
 import type { Shelf } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -54,6 +54,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: parts.proxies,
     forceCloseConnections: true,
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, _request, reply) => void answerError(error, reply as unknown as FastifyReply),
     requestTimeout: limits.requestTime,
     http: {
       headersTimeout: limits.headersTime,
@@ -62,11 +63,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       connectionsCheckingInterval: Math.min(5000, limits.headersTime / 2),
     },
   });
-  app.setErrorHandler(async (error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const { status, code, message } = described(error);
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
-    return reply.status(status).send({ error: { code, message } });
-  });
+  app.setErrorHandler(async (error: Error & { code?: string; statusCode?: number }, _request, reply) =>
+    answerError(error, reply),
+  );
   app.addHook('onRequest', async request => {
     if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, parts.origins);
   });
@@ -197,6 +196,12 @@ function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void 
   if (host !== request.host) throw new TableError('wrong-origin', 'This request comes from another site.');
 }
 
+function answerError(error: Error & { code?: string; statusCode?: number }, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = described(error);
+  if (status >= 500) reply.log.error({ err: error, url: reply.request.url }, 'a request failed');
+  return reply.status(status).send({ error: { code, message } });
+}
+
 function described(error: Error & { code?: string; statusCode?: number }): {
   status: number;
   code: string;
@@ -204,11 +209,11 @@ function described(error: Error & { code?: string; statusCode?: number }): {
 } {
   if (error instanceof TableError) return { status: error.status, code: error.code, message: error.message };
   if (error instanceof VesperError && error.code !== 'broken-rules') {
-    return { status: kernelStatus[error.code], code: error.code, message: error.message };
+    return { status: kernelStatus[error.code], code: error.code, message: shortened(error.message) };
   }
   if (error.statusCode === 413) return { status: 413, code: 'too-large', message: 'This is too large.' };
   if (error.statusCode !== undefined && error.statusCode < 500) {
-    return { status: error.statusCode, code: 'bad-request', message: error.message };
+    return { status: error.statusCode, code: 'bad-request', message: shortened(error.message) };
   }
   return { status: 500, code: 'internal', message: 'Something went wrong on the server; every match is kept.' };
 }

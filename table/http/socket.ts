@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import { isTooDeep, VesperError } from '@vesper/kernel';
 import type { WebSocket } from 'ws';
-import { TableError } from '../errors.ts';
+import { TableError, shortened } from '../errors.ts';
 import { PROTOCOL, SIGNED_OUT } from '../messages.ts';
 import type { ToPage, ToTable } from '../messages.ts';
 import { spectatorName } from '../spoken.ts';
@@ -98,7 +98,7 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
   const refuse = (id: number | null, error: unknown): void => {
     const known = error instanceof TableError || error instanceof VesperError;
     const code = known ? error.code : 'internal';
-    let message = known ? error.message : 'Something went wrong on the server; the match is kept.';
+    let message = known ? shortened(error.message) : 'Something went wrong on the server; the match is kept.';
     if (!known || code === 'broken-rules') host.failed(error);
     if (code === 'broken-rules') message = STUMBLED;
     host.refused(code);
