@@ -7,10 +7,12 @@ import { serve } from '../index.ts';
 import type { Serving } from '../index.ts';
 import type { TableInfo, TableSummary } from '../messages.ts';
 import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Change, Store } from '../store/store.ts';
 import type { TableBody } from '../tables/body.ts';
 import { indexOf } from '../tables/body.ts';
 import type { Line } from '../tables/record.ts';
+import { ann as alice, closeAll, me, settled, tablesOn } from './attacks/tablesAlone.ts';
 import { Browser } from './browser.ts';
 import { shelf } from './node.ts';
 
@@ -198,4 +200,33 @@ it('is not rewritten, and the sound match goes on', async () => {
   expect(await whatIsStored(store)).toEqual(stored);
   await store.close();
   node = await begin();
+});
+
+it('is left as soon as another node stores what cannot be read here; other tables follow theirs', async () => {
+  const store = openSqlite(':memory:');
+  let tell: (change: Change) => void = () => {};
+  const failed: unknown[] = [];
+  const tables = tablesOn({
+    store: { ...store, listen: async heard => void (tell = heard) },
+    failed: error => failed.push(error),
+  });
+  await tables.start();
+  const here = { kind: 'here' } as const;
+  const make = async () => (await tables.create({ game: 'claim', options: { cells: 8 }, seats: [me, here] }, alice)).id;
+  const [broken, whole] = [await make(), await make()];
+  const sentAway: string[] = [];
+  for (const id of [broken, whole]) {
+    const close = (): unknown => sentAway.push(id);
+    await tables.join(id, { identity: alice.identity, wanted: undefined, finality: false, send: () => {}, close });
+  }
+  await store.append(broken, 1, JSON.stringify({ seat: 1, ask: 'claim', choice: 3, at: 1 }));
+  await store.append(whole, 1, JSON.stringify({ seat: 0, ask: 'claim', choice: 3, at: 1 }));
+  tell({ kind: 'all' });
+  await settled(() => sentAway.length > 0);
+  expect(sentAway).toEqual([broken]);
+  expect(failed).toMatchObject([{ code: 'unreadable' }]);
+  await expect(tables.live(broken)).rejects.toMatchObject({ code: 'unreadable' });
+  const followed = await tables.live(whole);
+  await settled(() => followed.durable === 1);
+  await closeAll();
 });

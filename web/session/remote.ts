@@ -195,7 +195,9 @@ export class RemoteSession implements Session {
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
     if (message.t === 'error' && message.code === 'old-page') return this.#outdated(message);
     if (waiting === undefined) {
-      if (message.t === 'error' && FINAL.has(message.code) && this.store.getState().table === null)
+      if (message.t === 'ok' || !FINAL.has(message.code)) return;
+      // Only this can befall a table that was open: another node has stored what cannot be read here.
+      if (this.store.getState().table === null || message.code === 'unreadable')
         this.store.setState({ link: 'failed', problem: message });
       return;
     }

@@ -1,4 +1,5 @@
 import { loadGame } from '@vesper/games';
+import { VesperError } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -7,6 +8,7 @@ import { loadBoard } from '../boards.ts';
 import { Candle } from '../parts/Candle.tsx';
 import { useSession } from '../session/open.ts';
 import type { Problem, Session } from '../session/session.ts';
+import { gameOnShelf } from '../shelf.ts';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { Guard, Unlit } from './Unlit.tsx';
 import { Table } from './Table.tsx';
@@ -33,7 +35,7 @@ function Opening({ session, n }: { readonly session: Session; readonly n: number
       ([game, board]) => {
         if (current) setLoaded({ game, board });
       },
-      (error: unknown) => setBroken({ code: 'not-loaded', message: String(error) }),
+      (error: unknown) => setBroken(notLoaded(error, gameId, version)),
     );
     return () => {
       current = false;
@@ -49,6 +51,13 @@ function Opening({ session, n }: { readonly session: Session; readonly n: number
       <Table session={session} {...loaded} n={n} />
     </Guard>
   );
+}
+
+/** The server may have been upgraded since this page was loaded; then it has rules that the page has not. */
+function notLoaded(error: unknown, game: string, version: number): Problem {
+  if (!(error instanceof VesperError)) return { code: 'not-loaded', message: String(error) };
+  const newer = version > (gameOnShelf(game)?.version ?? 0);
+  return { code: newer ? 'old-page' : 'unreadable', message: error.message };
 }
 
 function Lighting() {
