@@ -50,7 +50,16 @@ function serve(): Command {
       '--metrics-token <secret>',
       'who has it may read /metrics from anywhere, else only this machine; or $VESPER_METRICS_TOKEN',
     )
-    .addHelpText('after', examples('serve --port 8080', 'serve --db postgres://localhost/vesper'))
+    .option('--origin <url>', 'another page that may use this server; can be given several times', collected)
+    .option('--keep <days>', 'clear tables away of which nothing was heard for so many days; else all are kept', count)
+    .addHelpText(
+      'after',
+      `
+With --keep, at the start and every hour a table goes when its last entry, its beginning and its making are all older:
+finished ones, waiting ones that never began, and running ones at which nobody has moved for so long. With it go its
+record, its seats and links, and what was said there. Tables that somebody is looking at stay; people stay.
+${examples('serve --port 8080', 'serve --db postgres://localhost/vesper', 'serve --keep 90')}`,
+    )
     .action(async (options: ServeOptions) => (await import('./commands/serve.ts')).serve(options));
 }
 
@@ -108,6 +117,11 @@ function unseal(): Command {
     .action(async (file: string, options: UnsealOptions) =>
       (await import('./commands/unseal.ts')).unseal(file, options),
     );
+}
+
+/** An option that can be given several times. */
+function collected(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
 }
 
 function games(): Command {

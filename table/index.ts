@@ -10,6 +10,7 @@ import { metrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { replayThreads } from './replaying/threads.ts';
 import { openStore } from './store/open.ts';
+import { keepFor } from './tables/keeping.ts';
 import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
 
@@ -35,6 +36,8 @@ export interface ServeOptions {
   readonly botThreads?: number;
   /** Milliseconds after which a table nobody looks at leaves the memory. */
   readonly idle?: number;
+  /** Days after whose last sign of life a table is cleared away; never if absent. */
+  readonly keep?: number;
   readonly limits?: Partial<Limits>;
   readonly origins?: readonly string[];
   readonly logLevel?: string;
@@ -110,8 +113,16 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   await tables.start();
   const url = await app.listen({ port, host });
   const address = app.server.address();
+  const stopClearing =
+    options.keep === undefined
+      ? undefined
+      : keepFor(options.keep, before => tables.clear(before), {
+          cleared: count => app.log.info({ tables: count }, 'old tables were cleared away'),
+          failed: error => app.log.error({ err: error }, 'old tables were not cleared away'),
+        });
   const close = async (): Promise<void> => {
     await app.close();
+    await stopClearing?.();
     await tables.close();
     await Promise.all([pool.close(), replaying.close()]);
     await store.close();

@@ -21,6 +21,7 @@ const { values } = parseArgs({
     page: { type: 'string' },
     'trust-proxy': { type: 'string' },
     'metrics-token': { type: 'string' },
+    keep: { type: 'string' },
     log: { type: 'string' },
   },
 });
@@ -40,6 +41,7 @@ const starting = serve({
   ...given('origins', values.origin),
   ...given('logLevel', values.log),
   ...given('page', values.page),
+  ...given('keep', number(values.keep)),
   ...given('trustProxy', values['trust-proxy']),
   ...given('metricsToken', values['metrics-token']),
   limits: {

@@ -10,14 +10,17 @@ export interface ServeOptions {
   readonly dataDir?: string;
   readonly trustProxy?: string;
   readonly metricsToken?: string;
+  readonly origin?: readonly string[];
+  readonly keep?: number;
   readonly json?: true;
 }
 
 /** Serves the table until it is told to stop; every acknowledged choice is stored by then. */
-export async function serve({ json, ...options }: ServeOptions): Promise<void> {
+export async function serve({ json, origin = [], ...options }: ServeOptions): Promise<void> {
   const { port } = options;
   const node = await serveTable({
     ...options,
+    origins: origin,
     // Somebody who started it by hand wants the address, not a line per request.
     ...(process.stdout.isTTY ? { logLevel: 'warn' } : {}),
   }).catch((error: NodeJS.ErrnoException) => {

@@ -110,6 +110,7 @@ export class GroupCommit {
       this.transaction(act);
       resolve();
     } catch (error) {
+      this.journal.forget();
       reject(error);
     }
   }

@@ -45,6 +45,10 @@ export class Journal {
       sweep: db.prepare('delete from journal where batch < ?'),
       keep: db.prepare('insert into entries (match, number, body) values (?, ?, ?)'),
       last: db.prepare('select number, body from entries where match = ? order by number desc limit 1'),
+      naming: db.prepare('select batch, body from journal where instr(body, ?) > 0'),
+      rewrite: db.prepare('update journal set body = ? where batch = ?'),
+      removeBatch: db.prepare('delete from journal where batch = ?'),
+      removeRows: db.prepare('delete from entries where match = ?'),
       matches: db.prepare('select distinct match from entries'),
       rows: db.prepare(
         `select number, body from entries where match = ?1 and number >=
@@ -107,6 +111,7 @@ export class Journal {
 
   /** All that have entries. */
   matches(): string[] {
+    if (this.forgotten) this.read();
     const found = new Set(this.tails.keys());
     for (const { match } of this.statements.matches.all()) found.add(String(match));
     return [...found];
@@ -126,6 +131,28 @@ export class Journal {
     const tail = this.tails.get(match);
     if (tail !== undefined) add(tail.first, tail.lines);
     return found;
+  }
+
+  last(match: string): StoredEntry | undefined {
+    if (this.forgotten) this.read();
+    const tail = this.tails.get(match);
+    if (tail === undefined) return this.entries(match, Math.max(0, this.lengthOfRows(match) - 1))[0];
+    return { number: tail.first + tail.lines.length - 1, body: tail.lines[tail.lines.length - 1] };
+  }
+
+  /** Inside a transaction: a match with all its entries, those that share a row of the journal with others' too. */
+  remove(match: string): void {
+    if (this.forgotten) this.read();
+    this.statements.removeRows.run(match);
+    this.entriesInTails -= this.tails.get(match)?.lines.length ?? 0;
+    this.tails.delete(match);
+    // Rows that were not swept yet may also hold what had rows of its own.
+    const begins = `${match} `;
+    for (const { batch, body } of this.statements.naming.all(begins) as { batch: number; body: string }[]) {
+      const others = body.split('\n').filter(line => !line.startsWith(begins));
+      if (others.length === 0) this.statements.removeBatch.run(batch);
+      else this.statements.rewrite.run(others.join('\n'), batch);
+    }
   }
 
   private add({ match, number, body }: NewEntry): boolean {

@@ -75,6 +75,11 @@ export async function openPostgres(url: string): Promise<Store> {
       ...(await sql<StoredEntry[]>`
         select number, body from entries where match = ${match} and number > ${after} order by number`),
     ],
+    lastEntry: async match => {
+      const [found] = await sql<StoredEntry[]>`
+        select number, body from entries where match = ${match} order by number desc limit 1`;
+      return found;
+    },
     keepSnapshot: async (match, number, body) => {
       await sql`insert into snapshots (match, number, body) values (${match}, ${number}, ${body}) on conflict do nothing`;
     },
@@ -104,6 +109,23 @@ export async function openPostgres(url: string): Promise<Store> {
           where id = ${id} and version = ${version} returning created`;
         if (changed === undefined) return false;
         await index(tx, id, changed.created, seats);
+        await tx`select pg_notify(${CHANNEL}, ${notification('t', id)})`;
+        return true;
+      }),
+    tablesBefore: async (created, after, limit) => [
+      ...(await sql<StoredTable[]>`
+        select id, version, body from tables where created < ${created} and id > ${after} order by id limit ${limit}`),
+    ],
+    removeTable: async (id, version, entries) =>
+      sql.begin(async tx => {
+        const removed = await tx`
+          delete from tables where id = ${id} and version = ${version}
+            and (select coalesce(max(number), 0) from entries where match = ${id}) = ${entries}`;
+        if (removed.count === 0) return false;
+        await tx`delete from seats where table_id = ${id}`;
+        await tx`delete from chat where table_id = ${id}`;
+        await tx`delete from snapshots where match = ${id}`;
+        await tx`delete from entries where match = ${id}`;
         await tx`select pg_notify(${CHANNEL}, ${notification('t', id)})`;
         return true;
       }),

@@ -67,6 +67,7 @@ export function storeOn(db: DatabaseSync): Store {
     append: (match, number, body) => group.append(match, number, body),
     appendAll: (match, lines) => group.write(() => journal.writeAll(match, lines)),
     entries: async (match, after) => journal.entries(match, after),
+    lastEntry: async match => journal.last(match),
     // Only a shortcut to what the entries say: nobody waits for it.
     keepSnapshot: async (match, number, body) => {
       const put = sql('insert into snapshots (match, number, body) values (?, ?, ?) on conflict do nothing');
@@ -101,6 +102,23 @@ export function storeOn(db: DatabaseSync): Store {
         const changed = put.get(body, Number(clocked), id, version) as { created: number } | undefined;
         if (changed === undefined) return false;
         index(id, changed.created, seats);
+        return true;
+      }),
+    tablesBefore: async (created, after, limit) =>
+      rows<StoredTable>(
+        sql('select id, version, body from tables where created < ? and id > ? order by id limit ?').all(
+          created,
+          after,
+          limit,
+        ),
+      ),
+    removeTable: (id, version, entries) =>
+      group.write(() => {
+        if ((journal.last(id)?.number ?? 0) !== entries) return false;
+        if (sql('delete from tables where id = ? and version = ?').run(id, version).changes === 0) return false;
+        for (const table of ['seats', 'chat']) sql(`delete from ${table} where table_id = ?`).run(id);
+        sql('delete from snapshots where match = ?').run(id);
+        journal.remove(id);
         return true;
       }),
     clockedTables: async () =>

@@ -134,6 +134,7 @@ export interface Store extends People {
   appendAll(match: string, lines: string): Promise<boolean>;
   /** All entries after the first `after`, in order. */
   entries(match: string, after: number): Promise<StoredEntry[]>;
+  lastEntry(match: string): Promise<StoredEntry | undefined>;
   keepSnapshot(match: string, number: number, body: string): Promise<void>;
   /** The last snapshot with at most `upTo` entries. */
   snapshot(match: string, upTo: number): Promise<StoredSnapshot | undefined>;
@@ -150,6 +151,10 @@ export interface Store extends People {
     clocked?: boolean,
   ): Promise<boolean>;
   clockedTables(): Promise<string[]>;
+  /** Some of the tables that were made before a moment, by their names, after a name. */
+  tablesBefore(created: number, after: string, limit: number): Promise<StoredTable[]>;
+  /** Removes a table and all that belongs to it; `false`: it was changed since, or its match has more entries now. */
+  removeTable(id: string, version: number, entries: number): Promise<boolean>;
   /** The newest tables in which an identity holds a seat. */
   tablesOf(holder: string, limit: number): Promise<StoredTable[]>;
   seatByToken(tokenHash: string): Promise<{ readonly table: string; readonly seat: number } | undefined>;

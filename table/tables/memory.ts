@@ -15,6 +15,7 @@ import { Alarms, NEVER } from './alarms.ts';
 import { indexOf, isClocked, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 import { Driver, longestPause } from './driver.ts';
+import { clearTables } from './keeping.ts';
 import { Live } from './live.ts';
 import { matchOf, readKept, readingOf } from './record.ts';
 import type { KeptMatch } from './record.ts';
@@ -152,6 +153,19 @@ export class Memory {
     return read(() => load(game, saved));
   }
 
+  /** Tables of which nothing was heard since a moment are cleared away, but none that somebody is looking at. */
+  clear(before: number): Promise<number> {
+    const cleared = (id: string): void => {
+      this.alarms.clear(id);
+      // Somebody came while it was cleared: they come again, and find nothing.
+      void this.lives
+        .get(id)
+        ?.then(live => this.sendAway(live))
+        .catch(() => {});
+    };
+    return clearTables({ store: this.options.store, isAwake: id => this.lives.has(id), cleared }, before);
+  }
+
   /** Tables that nobody looks at leave the memory; the next one who comes finds them in the store. */
   private async sweep(): Promise<void> {
     for (const [id, found] of this.lives) {
@@ -209,7 +223,11 @@ export class Memory {
 
   private async refresh(live: Live): Promise<void> {
     const row = await this.options.store.table(live.id);
-    if (row !== undefined && row.version !== live.version) await this.changed(live, row);
+    if (row === undefined) {
+      this.sendAway(live);
+      throw new TableError('not-found', 'This table was cleared away.');
+    }
+    if (row.version !== live.version) await this.changed(live, row);
   }
 
   private async changed(live: Live, row: StoredTable): Promise<void> {
@@ -270,7 +288,7 @@ export class Memory {
         await this.catchUp(live, change);
       } catch (error) {
         if (isUnreadable(error)) this.sendAway(live);
-        this.options.failed(error, id);
+        if (!isCleared(error)) this.options.failed(error, id);
       }
     }
   }
@@ -307,4 +325,9 @@ export class Memory {
     }
     await this.service.stop();
   }
+}
+
+/** Another node has cleared the table away; nothing is wrong. */
+function isCleared(error: unknown): boolean {
+  return error instanceof TableError && error.code === 'not-found';
 }

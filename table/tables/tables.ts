@@ -74,6 +74,11 @@ export class Tables {
     return this.memory.live(id);
   }
 
+  /** Clears away tables of which nothing was heard since a moment; how many. */
+  clear(before: number): Promise<number> {
+    return this.memory.clear(before);
+  }
+
   close(): Promise<void> {
     return this.memory.close();
   }
