@@ -102,7 +102,7 @@ export class Identities {
     const who = valid && value !== null ? await this.store.identityOfOldCookie(value) : undefined;
     if (who === undefined) return undefined;
     if (reply === undefined) return { ...who, device: null };
-    const browser = `${cookie} ${request.headers['user-agent']}`;
+    const browser = `${cookie} ${request.headers['user-agent']?.slice(0, 300)}`;
     let turned = this.turning.get(browser);
     if (turned === undefined) {
       this.doorkeeper.pass('newcomer', who.id, addressOf(request.ip));

@@ -111,10 +111,13 @@ function isCount(value: unknown, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 }
 
+/** What is wrong is said in a sentence, even if it is very long. */
+const LONGEST_SENTENCE = 300;
+
 export function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
   const found = shape.safeParse(value);
   if (found.success) return found.data;
   const [issue] = found.error.issues;
   const where = issue.path.length === 0 ? '' : `"${issue.path.join('.')}": `;
-  throw new TableError('bad-request', `${where}${issue.message}`);
+  throw new TableError('bad-request', `${where}${issue.message}`.slice(0, LONGEST_SENTENCE));
 }
