@@ -22,6 +22,8 @@ export interface Asked extends Open {
    */
   readonly final?: readonly boolean[];
   readonly refused?: readonly RefusedOffer[];
+  /** Nothing can be chosen but to let the moment pass, and the host does that in a while. */
+  readonly passes?: true;
 }
 
 /** One choice with what is said of it. */

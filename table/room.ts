@@ -5,6 +5,7 @@
 import { answer, fork, imagine, listen, log, open, same, undoable, view, visible, waiting } from '@vesper/kernel';
 import type { Choice, Decision, Facts, Match, Open, Seat, State, Told, Viewer, Waiting } from '@vesper/kernel';
 import type { Asked, Moved, RefusedOffer, Scene } from './messages.ts';
+import { passFor } from './passing.ts';
 import { diff } from './patch.ts';
 import type { Patch } from './patch.ts';
 
@@ -43,8 +44,15 @@ function ownAsked<S extends State>(
   waits: readonly Waiting[],
   isPerson: IsPerson | undefined,
 ): Asked[] {
-  const asked = open(match, viewer, waits).map(decision => askedOf(match, decision, viewer));
+  const asked = open(match, viewer, waits)
+    .map(decision => askedOf(match, decision, viewer))
+    .map(own => (own.seat === viewer && passesItself(match, own) ? { ...own, passes: true as const } : own));
   return isPerson === undefined ? asked : asked.map(own => withFinality(match, own, isPerson));
+}
+
+function passesItself<S extends State>(match: Match<S>, own: Asked): boolean {
+  const { passing } = (match.rules.decisions as Record<string, Decision>)[own.ask];
+  return passing !== undefined && passFor(match, own, []) !== undefined;
 }
 
 /** One pass over the candidates, because this is made for every viewer after every choice. */

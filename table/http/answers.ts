@@ -81,6 +81,7 @@ const Asked: z.ZodType<Asked> = z.strictObject({
   refused: z
     .array(z.strictObject({ choice, facts: fields.exactOptional(), rule: z.string(), why: z.string() }))
     .exactOptional(),
+  passes: z.literal(true).exactOptional(),
 });
 
 const Scene: z.ZodType<Scene> = z.strictObject({

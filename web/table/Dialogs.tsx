@@ -25,7 +25,7 @@ export function Dialogs() {
       {ui.opened === 'settings' && <SettingsDialog onClose={close} />}
       {ui.opened === 'players' && <Players onClose={close} />}
       {ui.opened === 'score' && scene.over && <ScoreSheet onClose={close} />}
-      {passes && <HandOver seat={waitsFor.seat} />}
+      {passes && <HandOver asked={waitsFor} />}
     </>
   );
 }

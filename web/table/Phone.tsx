@@ -51,7 +51,9 @@ export function PhoneSheet() {
                   ? 'The match is over'
                   : waitsFor === null
                     ? ''
-                    : `Waiting for ${seatNames[waitsFor.seat]}`)}
+                    : waitsFor.passes
+                      ? 'Nothing for you here; it passes'
+                      : `Waiting for ${seatNames[waitsFor.seat]}`)}
           </h2>
           {offers.length > 0 ? <Chips offers={offers} /> : <Forward />}
         </div>

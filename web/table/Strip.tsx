@@ -40,7 +40,9 @@ export function Strip() {
                   ? ''
                   : model.viewer === 'spectator'
                     ? 'You are watching.'
-                    : `Waiting for ${model.seatNames[waitsFor.seat]}.`}
+                    : waitsFor.passes
+                      ? 'There is nothing for you to do here; it passes by itself.'
+                      : `Waiting for ${model.seatNames[waitsFor.seat]}.`}
         </p>
       </div>
     );

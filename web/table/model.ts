@@ -1,6 +1,6 @@
 /** Everything the parts of the table page share: what is looked at, what may be chosen, and what is pointed at. */
 import { same } from '@vesper/kernel';
-import type { Choice, Event, Game, Open, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Event, Game, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Offer, RefusedOffer, Scene } from '@vesper/table/messages';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -57,7 +57,7 @@ export interface TableModel {
   /** Own decisions that can be answered now. */
   readonly mine: readonly Asked[];
   /** Somebody the table waits for, with what is asked. */
-  readonly waitsFor: Open | null;
+  readonly waitsFor: Asked | null;
   readonly offers: readonly Numbered[];
   /** Events since the viewer's last own choice. */
   readonly recap: readonly Told[];

@@ -75,7 +75,10 @@ export function useModel(props: {
   const seatColours = seats.map((_, seat) => board.seatColour(view, seat));
 
   const mine = useMemo(
-    () => (past || scene.over || state.link !== 'live' ? [] : scene.asked.filter(asked => asked.choices !== undefined)),
+    () =>
+      past || scene.over || state.link !== 'live'
+        ? []
+        : scene.asked.filter(({ choices, passes }) => choices !== undefined && passes !== true),
     [past, state.link, scene],
   );
   const offers = useMemo(

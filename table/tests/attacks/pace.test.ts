@@ -4,6 +4,7 @@ import { bots, think } from '@vesper/bots';
 import { choices, fastChance, open } from '@vesper/kernel';
 import type { Choice, Game, Match, Open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { scene } from '../../room.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Person } from '../../tables/body.ts';
 import type { Live } from '../../tables/live.ts';
@@ -104,6 +105,22 @@ describe('a person’s seat', () => {
     expect(live.match!.record).toMatchObject([0, 1, 0, 1].map(seat => ({ seat, choice: 'pass' })));
   });
 
+  it('is told that it passes, and nobody else is; after a choice taken back it is asked', async () => {
+    const { live } = await tableOf({ game: 'knock', options: { stones: 1 }, seats }, pool(), 60_000);
+    const match = live.match!;
+    await chooses(live, 0, 'knock');
+    await chooses(live, 1, 'knock');
+    expect(([0, 1, 'spectator'] as const).map(viewer => scene(match, viewer).asked[0].passes)).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    await chooses(live, 0, 'pass');
+    await live.undo(0, match.record.length);
+    expect(scene(match, 0).asked[0]).toMatchObject({ seat: 0, choices: ['pass'] });
+    expect(scene(match, 0).asked[0].passes).toBeUndefined();
+  });
+
   it('pauses as long where it does not want to be asked', async () => {
     const { live, tables } = await tableOf({ game: 'knock', options: { stones: 5 }, seats }, pool(), DELAY);
     const began = performance.now();
@@ -114,6 +131,7 @@ describe('a person’s seat', () => {
 
   it('is asked where it can do something', async () => {
     const { live } = await tableOf({ game: 'knock', options: { stones: 5 }, seats }, pool(), 0);
+    expect(scene(live.match!, 0).asked[0].passes).toBeUndefined();
     await sleep(30);
     expect(live.match!.record).toEqual([]);
     await chooses(live, 0, 'knock');
