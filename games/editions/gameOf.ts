@@ -20,6 +20,8 @@ import type {
 } from '@vesper/kernel';
 import type { AtRest, Done, EditionPort, EditionState, PortBrain, PortFrame, PortWaiting } from './port.ts';
 
+export type { EditionPort } from './port.ts';
+
 interface Wrapped extends State<Frame> {
   /** The edition's own state. */
   inner: EditionState;
@@ -37,8 +39,6 @@ const goOn: Frame = { do: 'goOn' };
  * @example
  * const salem = gameOf((await import('./salem/editions/1.edition.js')).edition);
  */
-export type { EditionPort } from './port.ts';
-
 export function gameOf(port: EditionPort): Game {
   const { id, name, version, seats, together, options, about, decisions } = port.about;
   const offered = offersOf(port);
