@@ -10,14 +10,15 @@ export interface Connection {
   readonly address: string;
   /** Its device was signed out: it ends now, and says so. */
   signOut(): void;
-  /** Asks whether it is still there; ends it if it has not answered the last time. */
-  beat(): void;
+  /** Asks whether it is still there; ends it if it has not answered the last time, unless we are `patient`. */
+  beat(patient: boolean): void;
 }
 
 export class Connections {
   private readonly byIdentity = new Map<string, Set<Connection>>();
   private readonly byAddress = new Map<string, number>();
   private readonly limits: Limits;
+  private beaten = performance.now();
 
   constructor(limits: Limits) {
     this.limits = limits;
@@ -54,8 +55,11 @@ export class Connections {
     else this.byAddress.set(address, left);
   }
 
-  beat(): void {
-    for (const theirs of this.byIdentity.values()) for (const connection of theirs) connection.beat();
+  /** To be called at every heartbeat. After a standstill of this process nobody can have been heard, so nobody is gone. */
+  beat(now = performance.now()): void {
+    const stoodStill = now - this.beaten > 1.5 * this.limits.heartbeat;
+    this.beaten = now;
+    for (const theirs of this.byIdentity.values()) for (const connection of theirs) connection.beat(stoodStill);
   }
 
   // ── Signing out ──────────────────────────────────────────────────────────────────────────────────────────────────────

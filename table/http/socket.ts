@@ -86,8 +86,8 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
       end();
       setTimeout(() => socket.terminate(), PARTING).unref();
     },
-    beat() {
-      if (!answered) return cutOff();
+    beat(patient) {
+      if (!answered && !patient) return cutOff();
       answered = false;
       frames.flush();
       socket.ping();

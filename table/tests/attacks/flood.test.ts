@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressOf } from '../../http/address.ts';
+import { Connections } from '../../http/connections.ts';
 import { Doorkeeper, usualLimits } from '../../http/limits.ts';
 import type { Browser } from '../browser.ts';
 import { house, makeTable } from './house.ts';
@@ -147,6 +148,18 @@ describe('what comes too slowly', () => {
     const { received, ended } = await liveSocket(person(), false);
     expect(await ended).toBeLessThan(1500);
     expect(received().slice(-2)).toBe(HEARTBEAT.toString('latin1')); // it was asked, and did not answer
+  });
+});
+
+describe('a server that stood still', () => {
+  it('does not take those for gone whom it could not hear', () => {
+    const connections = new Connections(usualLimits);
+    const patience: boolean[] = [];
+    const beat = (patient: boolean): void => void patience.push(patient);
+    connections.add({ identity: 'ann', device: null, address: 'here', signOut: () => {}, beat });
+    const began = performance.now();
+    for (const at of [1, 2, 7, 8]) connections.beat(began + at * usualLimits.heartbeat);
+    expect(patience).toEqual([false, false, true, false]);
   });
 });
 
