@@ -32,8 +32,8 @@ export function openApi(routes: readonly Route<unknown>[]): Schema {
       title: 'Vesper, the table',
       version: about.version,
       description:
-        'A browser is known by a signed cookie that any request sets. Live play goes over the WebSocket at /live; its ' +
-        'messages are typed in table/messages.ts. A program that keeps the cookie may do all that the page does.',
+        'A browser is known by a cookie that names a device; GET /api/me sets it. Live play goes over the WebSocket at ' +
+        '/live; its messages are typed in table/messages.ts. A program that keeps the cookie may do all that the page does.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The server that sent this document' }],
@@ -45,7 +45,7 @@ export function openApi(routes: readonly Route<unknown>[]): Schema {
           type: 'apiKey',
           in: 'cookie',
           name: COOKIE,
-          description: 'Who somebody is, signed by the server. `GET /api/me` sets it.',
+          description: 'The device of somebody: a random token. `GET /api/me` sets it.',
         },
       },
       schemas: namedSchemas({ ...parts, ...answers }),
