@@ -37,7 +37,7 @@ const goOn: Frame = { do: 'goOn' };
 
 /**
  * @example
- * const salem = gameOf((await import('./salem/editions/1.edition.js')).edition);
+ * const salem = gameOf((await import('./salem/editions/1.js')).edition);
  */
 export function gameOf(port: EditionPort): Game {
   const { id, name, version, seats, together, options, about, decisions } = port.about;
