@@ -6,9 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Connections } from '../http/connections.ts';
-import type { Connection } from '../http/connections.ts';
-import { usualLimits } from '../http/limits.ts';
+import { serve } from '../index.ts';
+import type { Serving } from '../index.ts';
 import { Journal } from '../store/journal.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite, storeOn } from '../store/sqlite.ts';
@@ -16,6 +15,8 @@ import { MIGRATIONS } from '../store/sqliteMigrations.ts';
 import type { Change, NewTable, Store, SweepPlace } from '../store/store.ts';
 import { seal } from '../tokens.ts';
 import { unseal } from '../unseal.ts';
+import { Browser } from './browser.ts';
+import { shelf } from './node.ts';
 import { startCluster } from './postgres.ts';
 import type { Cluster } from './postgres.ts';
 
@@ -406,24 +407,16 @@ describe('PostgreSQL', () => {
   });
 
   it('a device that is signed out at one node is cut off at the others', async () => {
-    const [one, two] = [await openPostgres(url), await openPostgres(url)];
-    const ended: string[] = [];
-    const connections = new Connections(usualLimits);
-    const connected = (device: string | null): Connection => ({
-      identity: 'zoe',
-      device,
-      address: '',
-      signOut: () => ended.push(String(device)),
-      beat: () => {},
-    });
-    for (const device of ['phone', 'tablet', null]) connections.add(connected(device));
-    await connections.follow(two, error => expect(error).toBeUndefined());
-    await one.signOut('zoe', { device: 'phone' });
-    for (let i = 0; i < 100 && ended.length < 1; i++) await sleep(20);
-    expect(ended).toEqual(['phone']);
-    await one.signOut('zoe', { allBut: 'phone' });
-    for (let i = 0; i < 100 && ended.length < 3; i++) await sleep(20);
-    expect(ended).toEqual(['phone', 'tablet', 'null']);
+    const node = (): Promise<Serving> => serve({ port: 0, db: url, games: shelf, logLevel: 'fatal' });
+    const [one, two] = [await node(), await node()];
+    const [ann, phone] = [new Browser(one.url), new Browser(two.url)];
+    await ann.ok('/api/me', { name: 'Ann' });
+    await phone.ok('/api/me/recover', await ann.ok<{ token: string }>('/api/me/recovery', {}));
+    await phone.connect();
+    const { devices } = await ann.ok<{ devices: { id: string; here: boolean }[] }>('/api/me/devices');
+    await ann.ok('/api/me/signout', { device: devices.find(({ here }) => !here)!.id });
+    await phone.until(b => b.socket!.readyState === WebSocket.CLOSED, 'the end of the connection');
+    expect(await phone.request('/api/me/devices')).toMatchObject({ status: 401 });
     await Promise.all([one.close(), two.close()]);
   });
 });
