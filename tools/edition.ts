@@ -47,6 +47,11 @@ async function keep(game: string, tree: string): Promise<void> {
   const edition = gameOf(await loaded(text));
   const { version } = edition;
   const recorded = goldensIn(path.join(tree, 'games', game, 'tests', 'golden'), version);
+  if (recorded.length === 0) {
+    throw new Problem(
+      `No match is recorded there with version ${version} of ${edition.name}: nothing shows how it played.`,
+    );
+  }
   for (const { name, text: golden } of recorded) {
     const failure = verifyGolden(edition, golden);
     if (failure !== undefined) throw new Problem(`${name} does not play by this edition: ${failure.message}`);

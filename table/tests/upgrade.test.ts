@@ -60,6 +60,10 @@ function makeCopy(): void {
   for (const room of readdirSync(path.join(root, 'node_modules', '@vesper'))) {
     symlinkSync(path.join(copy, room), path.join(packages, '@vesper', room));
   }
+  const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd: copy });
+  git('init', '--quiet');
+  git('add', 'kernel', 'games');
+  git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', 'commit', '--quiet', '--message', 'A release');
 }
 
 /** Who looks at the seats sees the one, who takes somebody out of a circle pays the other. */
@@ -158,7 +162,7 @@ beforeAll(async () => {
   ann.close();
   await node.stop();
   changeRules();
-  inCopy('tools/edition.ts', 'salem', '--from', root);
+  inCopy('tools/edition.ts', 'salem');
   node = await serveCopy();
   ann.url = node.url;
   ben.url = node.url;
