@@ -21,8 +21,7 @@ export function addressOf(ip: string | undefined): string {
 }
 
 export function isLoopback(ip: string | undefined): boolean {
-  const address = addressOf(ip);
-  return address.startsWith('127.') || (ip === '::1' && address === '0:0:0:0::/64');
+  return ip === '::1' || addressOf(ip).startsWith('127.');
 }
 
 /** Networks that have a name of their own. */

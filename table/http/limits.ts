@@ -111,9 +111,9 @@ const TOO_FAST: { readonly [door in Door]: string } = {
   table: 'You have set many tables just now; wait a minute before the next one.',
   import: 'You have opened many files just now; wait a minute before the next one.',
   chat: 'You have said a lot just now; wait a moment.',
-  invitation: 'That were many invitations just now; wait a minute before the next one.',
+  invitation: 'Those were many invitations at once; wait a minute before the next one.',
   hint: 'You have asked for many hints just now; wait a moment.',
-  wayIn: 'That were many codes and links just now; wait a minute before the next one.',
+  wayIn: 'Those were many codes and links at once; wait a minute before the next one.',
 };
 
 /** Counts what goes through the doors, by person and by address. */
