@@ -95,7 +95,11 @@ export function Forward() {
     );
   return (
     <button type="button" className="button" disabled>
-      {offers.length > 0 ? 'Choose a piece' : waitsFor === null ? 'Wait' : `Waiting for ${seatNames[waitsFor.seat]}`}
+      {offers.length > 0
+        ? 'Choose a piece'
+        : waitsFor === null || waitsFor.passes
+          ? 'Wait'
+          : `Waiting for ${seatNames[waitsFor.seat]}`}
     </button>
   );
 }

@@ -190,6 +190,8 @@ function speak(model: TableModel): Speaking {
     };
   }
   if (waitsFor === null) return { seat: null, sentence: game.words.status(view), reason: '', rule: null, waits: false };
+  if (waitsFor.passes)
+    return { seat, sentence: 'This moment passes by itself', reason: standing, rule: waitsFor.rule, waits: true };
   const news = game.words.prompt(view, waitsFor);
   return {
     seat: waitsFor.seat,

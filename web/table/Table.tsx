@@ -131,7 +131,7 @@ export function useBoardProps(): BoardProps {
   };
 }
 
-/** While the link is lost nothing can be pressed, but one may look around. */
+/** While the link is lost, or where a moment passes by itself, nothing can be pressed, but one may look around. */
 function withoutChoices<T extends { readonly choices?: unknown; readonly refused?: unknown }>(asked: T): T {
   const { choices: _choices, refused: _refused, ...rest } = asked;
   return rest as T;

@@ -25,5 +25,7 @@ export function WordWays() {
     );
   const waits = asked.find(({ optional, choices }) => !optional && choices === undefined);
   if (waits === undefined || ownDecision(table) !== undefined) return null;
-  return <p className="dun-waiting">{`Waiting for ${seatNames[waits.seat]}.`}</p>;
+  return (
+    <p className="dun-waiting">{waits.passes ? 'It passes by itself.' : `Waiting for ${seatNames[waits.seat]}.`}</p>
+  );
 }

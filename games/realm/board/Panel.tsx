@@ -50,5 +50,7 @@ export function Waiting() {
   const { asked, seatNames } = useTable();
   const waits = asked.find(({ optional, choices }) => !optional && choices === undefined);
   if (waits === undefined) return null;
-  return <p className="rea-waiting">{`Waiting for ${seatNames[waits.seat]}.`}</p>;
+  return (
+    <p className="rea-waiting">{waits.passes ? 'It passes by itself.' : `Waiting for ${seatNames[waits.seat]}.`}</p>
+  );
 }
