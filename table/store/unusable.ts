@@ -1,3 +1,6 @@
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+
 /** A store that cannot be used, in one sentence for whoever started the server. */
 export class StoreUnusable extends Error {
   readonly code = 'store-unusable';
@@ -33,7 +36,7 @@ export function fileProblem(file: string, error: unknown): unknown {
     case SQLITE.readOnly:
       return cannotWrite(file, 'it is read-only', error);
     case SQLITE.inputOutput:
-      return cannotWrite(file, 'the disk reports an error', error);
+      return cannotWrite(file, isDiskFull(file) ? 'the disk is full' : 'the disk reports an error', error);
     case SQLITE.full:
       return cannotWrite(file, 'the disk is full', error);
     case SQLITE.cannotOpen:
@@ -54,6 +57,15 @@ export function databaseProblem(place: string, error: unknown): unknown {
     name === 'PostgresError' || /^(connect|getaddrinfo|read|write)$/.test(syscall) || code.startsWith('CONNECT');
   if (!isTheirs) return error;
   return new StoreUnusable(`${place} cannot be used: ${message}.`, error);
+}
+
+/** SQLite calls it an error of the disk when there is no room for the index of its log. */
+function isDiskFull(file: string): boolean {
+  try {
+    return statfsSync(path.dirname(file)).bavail < 16;
+  } catch {
+    return false;
+  }
 }
 
 function cannotWrite(file: string, why: string, cause: unknown): StoreUnusable {
