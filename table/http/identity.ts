@@ -108,6 +108,7 @@ export class Identities {
       this.doorkeeper.pass('newcomer', who.id, addressOf(request.ip));
       turned = this.newDevice(who, request);
       this.turning.set(browser, turned);
+      turned.catch(() => this.turning.delete(browser));
       setTimeout(() => this.turning.delete(browser), TOGETHER).unref();
     }
     const { token } = await turned;
