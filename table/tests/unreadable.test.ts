@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { VesperError } from '@vesper/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shelf } from '../games.ts';
 import { serve } from '../index.ts';
 import type { Serving } from '../index.ts';
 import type { TableInfo, TableSummary } from '../messages.ts';
@@ -15,6 +17,7 @@ import type { Line } from '../tables/record.ts';
 import { ann as alice, closeAll, me, settled, tablesOn } from './attacks/tablesAlone.ts';
 import { Browser } from './browser.ts';
 import { shelf } from './node.ts';
+import { claimGame } from './toys/claim.ts';
 
 interface Stored {
   readonly body: string;
@@ -228,5 +231,30 @@ it('is left as soon as another node stores what cannot be read here; other table
   await expect(tables.live(broken)).rejects.toMatchObject({ code: 'unreadable' });
   const followed = await tables.live(whole);
   await settled(() => followed.durable === 1);
+  await closeAll();
+});
+
+it('ends nothing when its rules break as soon as somebody looks', async () => {
+  const failed: unknown[] = [];
+  const stumbling = {
+    ...claimGame,
+    id: 'stumble',
+    interjections(): never {
+      throw new VesperError('broken-rules', 'the lucky cell is 7');
+    },
+  };
+  const loadGame: Shelf['loadGame'] = async id => (id === 'stumble' ? stumbling : claimGame);
+  const tables = tablesOn({ shelf: { gameIds: ['claim', 'stumble'], loadGame }, failed: error => failed.push(error) });
+  const options = { cells: 8 };
+  const whole = await tables.create({ game: 'claim', options, seats: [me, { kind: 'here' }] }, alice);
+  const broken = await tables.create({ game: 'stumble', options, seats: [me, { kind: 'bot' }] }, alice);
+  await settled(() => failed.length > 0);
+  const rows = await tables.list(alice.identity);
+  const rowOf = (id: string): TableSummary | undefined => rows.find(({ table }) => table.id === id);
+  expect(rowOf(whole.id)).toMatchObject({ n: 0, waitsFor: [0] });
+  expect(rowOf(broken.id)?.problem).toEqual({
+    code: 'internal',
+    message: 'Something went wrong on the server; the match is kept.',
+  });
   await closeAll();
 });
