@@ -1,7 +1,8 @@
 /** The course of a match at the keyboard: bots answer at once, people are asked. */
 import { choose, open, outcome, view } from '@vesper/kernel';
-import type { Seat } from '@vesper/kernel';
+import type { Match, Open, Seat } from '@vesper/kernel';
 import { botMove } from '@vesper/lab';
+import { passFor } from '@vesper/table/passing';
 import { tableText } from '../output/match.ts';
 import { bold, dim } from '../output/style.ts';
 import { commands, perform } from './commands.ts';
@@ -15,6 +16,7 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'left'> {
   while (outcome(match) === null) {
     const decisions = open(match);
     const people = decisions.filter(({ seat }) => players[seat] === null);
+    if (isAlone(sitting) && people.some(decision => passes(match, decision))) continue;
     const asked =
       people.find(({ optional }) => !optional) ??
       people.find(({ seat }) => sitting.passed[seat] !== match.record.length);
@@ -27,6 +29,18 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'left'> {
     choose(match, { seat: decision.seat, choice, decision: decision.id });
   }
   return 'over';
+}
+
+/** Lets a moment pass that the person could not use. Of several at one keyboard, nobody must notice for whom. */
+function passes(match: Match, decision: Open): boolean {
+  const choice = passFor(match, decision, []);
+  if (choice === undefined) return false;
+  choose(match, { seat: decision.seat, choice, decision: decision.id });
+  return true;
+}
+
+function isAlone({ players }: Sitting): boolean {
+  return players.filter(player => player === null).length === 1;
 }
 
 /** One answer of a person, with all that they look up before it. */
@@ -51,9 +65,9 @@ async function turn(sitting: Sitting, seat: Seat, optional: boolean): Promise<'d
 
 async function comeToKeyboard(sitting: Sitting, seat: Seat): Promise<void> {
   if (sitting.at === seat) return;
-  const { game, match, players, terminal } = sitting;
+  const { game, match, terminal } = sitting;
   const seen = view(match, seat);
-  const shared = players.filter(player => player === null).length > 1;
+  const shared = !isAlone(sitting);
   if (shared) await terminal.handOver(`Seat ${seat + 1}: ${game.words.seat(view(match, 'spectator'), seat)}`);
   if (shared || sitting.at === -1) {
     terminal.say(`${tableText(game.words.table(seen))}\n`);
