@@ -25,6 +25,7 @@ export function openApi(routes: readonly Route<unknown>[]): Schema {
   for (const route of routes) {
     (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operation(route);
   }
+  paths['/api'] = { get: thisDocument };
   paths['/health'] = { get: health };
   return {
     openapi: '3.1.0',
@@ -33,7 +34,8 @@ export function openApi(routes: readonly Route<unknown>[]): Schema {
       version: about.version,
       description:
         'A browser is known by a cookie that names a device; GET /api/me sets it. Live play goes over the WebSocket at ' +
-        '/live; its messages are typed in table/messages.ts. A program that keeps the cookie may do all that the page does.',
+        '/live; its messages are typed in table/messages.ts. A program that keeps the cookie may do all that the page does. /metrics ' +
+        'speaks to Prometheus, and only to who runs the server.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The server that sent this document' }],
@@ -74,6 +76,17 @@ function operation({ name, asks, path, what, body, query, answer }: Route<unknow
     },
   };
 }
+
+const thisDocument = {
+  operationId: 'readApi',
+  tags: ['operating'],
+  summary: 'This document.',
+  security: [],
+  responses: {
+    200: { description: 'An OpenAPI document', content: json({ type: 'object' }) },
+    '4XX': { $ref: '#/components/responses/Error429' },
+  },
+};
 
 const health = {
   operationId: 'health',

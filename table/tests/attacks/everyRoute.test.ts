@@ -41,6 +41,7 @@ const link = ({ links }: Cast, role: Role): string =>
   role === 'opponent' ? links[0] : role === 'formerHolder' || role === 'deserter' ? links[1] : invented;
 
 const rows: { readonly [route: string]: Row } = {
+  'GET /api': always('ok'),
   'GET /health': always('ok'),
   'GET /api/games': always('ok'),
   'GET /api/me': always('ok'),
