@@ -54,9 +54,9 @@ function questionsOf(s: DungeonState, seat: Seat, part: PlanPart): number {
     case 'tile':
       return nearestTiles(s, seat).length > 1 ? 1 : 0;
     case 'traps':
-      return Math.min(player.traps.length + player.plan.traps.length, roomFor(s, seat, trapLimit));
+      return roomFor(s, seat, player.traps.length + player.plan.traps.length, trapLimit);
     case 'monsters':
-      return Math.min(freshOnes(s, player, true), roomFor(s, seat, monsterLimit));
+      return roomFor(s, seat, freshOnes(s, player, true), monsterLimit);
     case 'ghosts':
       return freshOnes(s, player, false);
     case 'commit':
@@ -64,10 +64,12 @@ function questionsOf(s: DungeonState, seat: Seat, part: PlanPart): number {
   }
 }
 
-function roomFor(s: DungeonState, seat: Seat, limit: (tile: Tile) => number): number {
-  let most = 0;
+/** How many of so many the roomiest of the nearest tiles takes; all take one. */
+function roomFor(s: DungeonState, seat: Seat, wanted: number, limit: (tile: Tile) => number): number {
+  if (wanted <= 1) return wanted;
+  let most = 1;
   for (const cell of nearestTiles(s, seat)) most = Math.max(most, limit(s.players[seat].dungeon[cell]));
-  return most;
+  return Math.min(wanted, most);
 }
 
 /** Monsters (or ghosts) that are face up, in the plan or not. */
