@@ -7,8 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TableInfo } from '../../messages.ts';
-import { seedOfTable } from '../../tables/record.ts';
 import type { TableBody } from '../../tables/body.ts';
+import { seedOfTable } from '../../tables/record.ts';
+import { tokenHash } from '../../tokens.ts';
 import { Browser } from '../browser.ts';
 import { freePort, startNode } from '../node.ts';
 import type { NodeProcess } from '../node.ts';
@@ -48,13 +49,24 @@ export interface Cast {
   readonly people: { readonly [role in Role]: Browser };
 }
 
+export interface Secret {
+  readonly text: string;
+  readonly knownTo: readonly Role[];
+}
+
+/** The secrets that somebody was sent without being one who may know them. */
+export function leaked(role: Role, texts: readonly string[], secrets: readonly Secret[]): string[] {
+  const all = texts.join('\n');
+  return secrets.filter(({ text, knownTo }) => !knownTo.includes(role) && all.includes(text)).map(({ text }) => text);
+}
+
 /** The real server with the toys on its shelf, and a look into its database. */
 export interface Stage {
   readonly url: string;
   readonly node: NodeProcess;
   body(table: string): TableBody;
-  /** What nobody may be sent before the match is over: by whom it may be known, if by anybody. */
-  secretsOf(cast: Cast): { readonly text: string; readonly of: Role | null }[];
+  /** What others may not be sent before the match is over. */
+  secretsOf(cast: Cast): Secret[];
   strike(): Promise<void>;
 }
 
@@ -64,22 +76,30 @@ export async function setStage(args: readonly string[] = []): Promise<Stage> {
   const node = await startNode(db, await freePort(), [...generous, ...args]);
   const look = new DatabaseSync(db, { readOnly: true });
   const row = look.prepare('select body from tables where id = ?');
+  const device = look.prepare('select identity from devices where token = ?');
   const body = (table: string): TableBody => JSON.parse((row.get(table) as { body: string }).body) as TableBody;
   return {
     url: node.url,
     node,
     body,
-    secretsOf({ id, people }) {
+    secretsOf({ id, people, links }) {
       const table = body(id);
-      const nobodys = [table.secret, ...(table.status === 'waiting' ? [] : [seedOfTable(id, table)])];
-      const links = table.seats.flatMap(({ token }) => (token === null ? [] : [token]));
-      return [
-        ...[...nobodys, ...links].map(text => ({ text, of: null })),
-        ...roles.map(role => ({ text: wordsOf(role), of: role })),
-        ...roles.flatMap(role => {
-          const identity = identityOf(people[role]);
-          return identity === '' ? [] : [{ text: identity, of: null }];
+      const nobodys = [
+        table.secret,
+        ...(table.status === 'waiting' ? [] : [seedOfTable(id, table)]),
+        ...table.seats.flatMap(({ token }) => (token === null ? [] : [token])),
+        ...Object.values(people).flatMap(({ cookie }) => {
+          if (cookie === '') return [];
+          const token = decodeURIComponent(cookie.split('=')[1]);
+          const hash = tokenHash(token);
+          return [token, hash, (device.get(hash) as { identity: string }).identity];
         }),
+      ];
+      return [
+        ...nobodys.map(text => ({ text, knownTo: [] })),
+        ...roles.map(role => ({ text: wordsOf(role), knownTo: [role] })),
+        { text: links[0], knownTo: ['maker', 'opponent'] },
+        { text: links[1], knownTo: ['maker', 'formerHolder', 'deserter'] },
       ];
     },
     async strike() {
@@ -92,11 +112,6 @@ export async function setStage(args: readonly string[] = []): Promise<Stage> {
 
 /** Who asks much is tested elsewhere. */
 const generous = ['--message-rate', '100000', '--request-rate', '1000000'];
-
-/** What a cookie says about who somebody is. */
-export function identityOf({ cookie }: Browser): string {
-  return decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0];
-}
 
 export interface Gathering {
   readonly game?: string;

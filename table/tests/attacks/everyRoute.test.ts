@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableErrorCode } from '../../errors.ts';
 import { Browser } from '../browser.ts';
-import { gather, holds, roles, seatOf, SEATS, setStage, states } from './cast.ts';
+import { gather, holds, leaked, roles, seatOf, SEATS, setStage, states } from './cast.ts';
 import type { Cast, Role, Stage, State } from './cast.ts';
 
 let stage: Stage;
@@ -227,9 +227,7 @@ it('nobody learns a secret, a seed, an identity, a link or foreign words while t
     }
     const secrets = stage.secretsOf(cast);
     for (const { role, texts } of heard) {
-      const all = texts.join('\n');
-      const leaks = secrets.filter(({ text, of }) => of !== role && all.includes(text)).map(({ text }) => text);
-      expect([role, state, leaks]).toEqual([role, state, []]);
+      expect([role, state, leaked(role, texts, secrets)]).toEqual([role, state, []]);
     }
   }
 });
