@@ -16,6 +16,7 @@ import type { Store } from '../../store/store.ts';
 import { StoreUnusable } from '../../store/unusable.ts';
 import { Browser } from '../browser.ts';
 import { freePort, startNode } from '../node.ts';
+import type { NodeProcess } from '../node.ts';
 import { Player, contradiction } from '../player.ts';
 import { startCluster } from '../postgres.ts';
 import type { Cluster } from '../postgres.ts';
@@ -23,10 +24,19 @@ import type { Cluster } from '../postgres.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'vesper-backup-'));
 const at = (name: string): string => path.join(folder, name);
 let cluster: Cluster;
+const nodes: NodeProcess[] = [];
+
+async function start(db: string): Promise<NodeProcess> {
+  const node = await startNode(db, await freePort());
+  nodes.push(node);
+  return node;
+}
+
 beforeAll(async () => {
   cluster = await startCluster();
 });
 afterAll(async () => {
+  for (const node of nodes) await node.kill();
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -144,7 +154,7 @@ describe('a backup', () => {
 
   it('is made under play; restored elsewhere, everything acknowledged before is there and the matches go on', async () => {
     for (const db of [at('played.sqlite'), await cluster.database()]) {
-      const node = await startNode(db, await freePort());
+      const node = await start(db);
       const host = new Browser(node.url);
       const seats = [{ kind: 'me' }, { kind: 'here' }];
       const { table } = await host.ok<{ table: TableInfo }>('/api/tables', { game: 'claim', seats });
@@ -169,7 +179,7 @@ describe('a backup', () => {
 
       const elsewhere = at('elsewhere.sqlite');
       await restore(at('played.gz'), { db: elsewhere }, true);
-      const moved = await startNode(elsewhere, await freePort());
+      const moved = await start(elsewhere);
       const known = players.map(
         ({ acknowledged }, i) => ({ acknowledged: acknowledged.slice(0, before[i]) }) as Player,
       );
