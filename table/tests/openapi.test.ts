@@ -1,8 +1,7 @@
 /** The OpenAPI document is whole, and what is not as it says is found. */
 import { describe, expect, it } from 'vitest';
 import { apiDocument, undocumented } from './documented.ts';
-import { complaints } from './strictApi.ts';
-import type { ApiDocument } from './strictApi.ts';
+import { complaints } from './lintedApi.ts';
 
 const table = {
   id: 'abcdefgh',
@@ -39,32 +38,20 @@ describe('an answer', () => {
 });
 
 describe('the document', () => {
-  const document = apiDocument as unknown as ApiDocument;
+  const document = apiDocument as unknown as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  };
 
-  it('leaves a strict linter nothing to say', () => {
-    expect(complaints(document)).toEqual([]);
+  it('leaves a strict linter nothing to say', async () => {
+    expect(await complaints(document)).toEqual([]);
     expect(Object.keys(document.paths).length).toBeGreaterThan(20);
   });
 
-  it('would not pass without a name, a tag, security, a parameter, an answer or what it refers to', () => {
-    const { '/api/tables/{id}': table, ...others } = document.paths;
-    const changed = (get: object): ApiDocument => ({
-      ...document,
-      paths: { ...others, '/api/tables/{id}': { get: { ...table.get, ...get } } },
-    });
-    const wrong: [object, string][] = [
-      [{ operationId: undefined }, 'its name ""'],
-      [{ operationId: 'me' }, 'its name "me"'],
-      [{ tags: ['people', 'tables'] }, 'not one known tag'],
-      [{ security: undefined }, 'no security'],
-      [{ security: [{ badge: [] }] }, 'security badge'],
-      [{ parameters: [] }, 'parameters '],
-      [{ responses: { 200: {} } }, 'no answer when something is wrong'],
-    ];
-    for (const [change, complaint] of wrong) {
-      expect(complaints(changed(change))).toContain(`get /api/tables/{id}: ${complaint}`);
-    }
-    const bare = { ...document, info: { title: 'x', version: '1' }, components: { securitySchemes: {} } };
-    expect(complaints(bare)).toEqual(expect.arrayContaining(['no licence', '#/components/schemas/Table is not there']));
+  it('would not pass without a name, known security or a parameter', async () => {
+    const { '/api/tables/{id}': one, ...others } = document.paths;
+    const get = { ...one.get, operationId: undefined, security: [{ badge: [] }], parameters: [] };
+    const wrong = { ...document, paths: { ...others, '/api/tables/{id}': { get } } };
+    const rules = (await complaints(wrong)).map(complaint => complaint.split(' ')[0]);
+    expect(rules.sort()).toEqual(['operation-operationId', 'path-parameters-defined', 'security-defined']);
   });
 });
