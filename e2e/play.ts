@@ -225,9 +225,32 @@ export async function playByTapping(page: Page, habits: Habits = {}): Promise<Pl
       await page.touchscreen.tap(way.x, way.y);
     }
     const outcome = await pressed(page, turn.asked);
-    if (outcome === 'chosen') await page.locator('.sheet-buttons .primary').tap();
-    return outcome === 'late' ? null : turn;
+    return outcome === 'late' || (outcome === 'chosen' && !(await confirmed(page, turn.asked))) ? null : turn;
   });
+}
+
+/** Taps the one big button; not if others' moves have meanwhile brought another question, and with it no button. */
+async function confirmed(page: Page, asked: string): Promise<boolean> {
+  const found = await page.waitForFunction(
+    wanted => {
+      if (document.querySelector<HTMLElement>('.table')!.dataset['asked'] !== wanted) return 'another question';
+      const button = document.querySelector('.sheet-buttons .primary');
+      if (button === null) return null;
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      // The sheet slides in; where the button was a frame ago, it has come to rest.
+      const { dataset } = document.documentElement;
+      const rests = dataset['buttonAt'] === `${left} ${top}`;
+      dataset['buttonAt'] = `${left} ${top}`;
+      return rests && button.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+    },
+    asked,
+    { timeout: LONG },
+  );
+  const at = (await found.jsonValue())!;
+  if (typeof at === 'string') return false;
+  await page.touchscreen.tap(at.x, at.y);
+  return true;
 }
 
 /** Nothing if another question came before one could answer. */
