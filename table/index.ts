@@ -52,7 +52,7 @@ export interface ServeOptions {
 export interface Serving {
   readonly url: string;
   readonly port: number;
-  /** Loads every game now, so that nobody is held up for a moment when the first table of one is made. */
+  /** Loads every game and what starts threads now, so that nobody is held up when the first of them is needed. */
   loadGames(): Promise<void>;
   close(): Promise<void>;
   /** Closes, and first logs the error that ends the process, if one does. */
@@ -101,6 +101,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     store,
     tables,
     shelf,
+    replaying,
     key,
     limits: { ...usualLimits, ...options.limits },
     metrics: measured,
@@ -131,6 +132,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     url,
     port: typeof address === 'object' && address !== null ? address.port : port,
     async loadGames() {
+      await import('piscina');
       for (const id of shelf.gameIds) await shelf.loadGame(id);
     },
     close,

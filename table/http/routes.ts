@@ -5,6 +5,7 @@ import { TableError } from '../errors.ts';
 import { botNames, usualBot } from '../thinking/pool.ts';
 import type { Shelf } from '../games.ts';
 import type { StoredIdentity } from '../store/store.ts';
+import type { Replaying } from '../replaying/replaying.ts';
 import type { Person } from '../tables/body.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
@@ -42,7 +43,7 @@ interface About<B, A> {
 
 interface AboutPost<B, A> extends About<B, A> {
   readonly body: z.ZodType<B>;
-  /** As large as a file of a match. */
+  /** As large as a file of a match. A thread reads it, because that alone may take long. */
   readonly large?: boolean;
 }
 
@@ -350,10 +351,11 @@ export function addRoutes(
   people: Identities,
   limits: Limits,
   doorkeeper: Doorkeeper,
+  replaying: Replaying,
 ): void {
-  for (const route of routes as unknown as readonly Route<unknown>[]) {
+  const add = (to: FastifyInstance, route: Route<unknown>): void => {
     const door = doorOf(route.method, route.path);
-    app.route({
+    to.route({
       method: route.method,
       url: route.path,
       bodyLimit: route.large === true ? limits.fileBytes : limits.bodyBytes,
@@ -361,12 +363,35 @@ export function addRoutes(
         void reply.header('cache-control', 'no-store');
         const params = request.params as { id?: string };
         const id = params.id === undefined ? '' : parsed(shapes.tableId, { id: params.id }).id;
-        const body = route.body === undefined ? undefined : parsed(route.body, request.body ?? {});
+        const { body: given } = request;
+        const isUnread = given instanceof Unread;
+        let body = route.body === undefined || isUnread ? undefined : parsed(route.body, given ?? {});
         const who = await visitor(route, people, request, reply);
         if (door !== undefined) doorkeeper.pass(door, who === nobody ? null : who.id, addressOf(request.ip));
+        if (isUnread) body = await replaying.do({ job: 'unwrap', body: given.text }, who.id);
         return route.run({ body, id, who, request, reply });
       },
     });
+  };
+  for (const route of routes as unknown as readonly Route<unknown>[]) {
+    if (route.large !== true) add(app, route);
+    else {
+      void app.register(async scope => {
+        scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) =>
+          done(null, new Unread(text as string)),
+        );
+        add(scope, route);
+      });
+    }
+  }
+}
+
+/** A large body, as it came. */
+class Unread {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
   }
 }
 

@@ -8,6 +8,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TableError, kernelStatus, shortened } from '../errors.ts';
 import type { Shelf } from '../games.ts';
+import type { Replaying } from '../replaying/replaying.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
@@ -31,6 +32,7 @@ export interface ServerParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly shelf: Shelf;
+  readonly replaying: Replaying;
   readonly key: string;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -114,7 +116,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const routes = routesOf(parts.tables, parts.shelf, people);
   let document: unknown;
   app.get('/api', async () => (document ??= openApi(routes as unknown as readonly Route<unknown>[])));
-  addRoutes(app, routes, people, limits, doorkeeper);
+  addRoutes(app, routes, people, limits, doorkeeper, parts.replaying);
   addHealth(app, parts);
   addLive(app, parts, people, connections, doorkeeper);
   const stopSweeping = sweepIdentities(parts.store, error => app.log.error({ err: error }, 'sweeping failed'));

@@ -1,7 +1,10 @@
 /** What takes long because a match is played again: each is done from texts alone, so that a thread can do it. */
 import { log, replayTo, save } from '@vesper/kernel';
 import type { Game, Match, Viewer } from '@vesper/kernel';
+import type { z } from 'zod';
+import { TableError } from '../errors.ts';
 import type { Shelf } from '../games.ts';
+import { parsed, shapes } from '../http/shapes.ts';
 import { scene } from '../room.ts';
 import { parseFile } from '../tables/file.ts';
 import type { TableFile } from '../tables/file.ts';
@@ -9,12 +12,17 @@ import { matchOf, playOn, toText } from '../tables/record.ts';
 import type { KeptMatch } from '../tables/record.ts';
 
 export type Job =
+  /** Reads the body of a request that carries a file, and checks its shape. */
+  | { readonly job: 'unwrap'; readonly body: string }
   /** Reads a file, checks it and plays its first `n` entries; they are stored as of `at`. */
   | { readonly job: 'read'; readonly text: string; readonly n: number | undefined; readonly at: number }
   /** The match again from what the store keeps. */
   | { readonly job: 'rebuild'; readonly table: string; readonly kept: KeptMatch }
   /** What a viewer saw when the match was as long as what is kept here. */
   | { readonly job: 'lookBack'; readonly table: string; readonly kept: KeptMatch; readonly viewer: Viewer };
+
+/** What a request carries that brings a file. */
+type Carried = z.infer<typeof shapes.import>;
 
 /** A file that was read: what the new table is made of. */
 export interface Read {
@@ -28,6 +36,7 @@ export interface Read {
 }
 
 export interface Done {
+  readonly unwrap: Carried;
   readonly read: Read;
   /** The match as `load` takes it. */
   readonly rebuild: string;
@@ -46,6 +55,8 @@ export class Worker {
 
   async do(job: Job): Promise<Done[Job['job']]> {
     switch (job.job) {
+      case 'unwrap':
+        return unwrap(job.body);
       case 'read':
         return this.read(job.text, job.n, job.at);
       case 'rebuild':
@@ -80,4 +91,14 @@ export class Worker {
     this.past = { table, match };
     return match;
   }
+}
+
+function unwrap(body: string): Carried {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new TableError('bad-request', 'The body is not JSON.');
+  }
+  return parsed(shapes.import, value);
 }

@@ -88,6 +88,21 @@ describe('a file', () => {
     expect(choices).toBeGreaterThan(3);
   });
 
+  it.each([
+    ['many keys', `{${Array.from({ length: 300_000 }, (_, i) => `"k${i}":1`).join()}}`],
+    ['many objects', `{"file":[${'{},'.repeat(1_300_000)}{}]}`],
+    ['no JSON', '['.repeat(4_000_000)],
+  ])('that is none, but %s, is refused, and nobody waits for it', async (_what, body) => {
+    const eve = person();
+    await eve.request('/api/me');
+    let answer: unknown;
+    const held = await longestHold(async () => {
+      answer = await eve.request('/api/tables/import', body);
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad-request' } } });
+    expect(held).toBeLessThan(HELD);
+  });
+
   it('is read a few times at once for one person, and then refused until that is done', async () => {
     const eve = person();
     await eve.request('/api/me');
