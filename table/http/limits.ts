@@ -31,6 +31,8 @@ export interface Limits {
   /** Milliseconds in which the head of a request, and all of it, must have come. */
   readonly headersTime: number;
   readonly requestTime: number;
+  /** Milliseconds after which a connection is ended on which nothing moves: who asks must take the answer. */
+  readonly silence: number;
   /** Milliseconds between two questions whether a socket is still there; who has not answered the last one is gone. */
   readonly heartbeat: number;
 }
@@ -58,6 +60,7 @@ export const usualLimits: Limits = {
   backlog: 8 * 1024 * 1024,
   headersTime: 15_000,
   requestTime: 60_000,
+  silence: 120_000,
   heartbeat: 30_000,
 };
 

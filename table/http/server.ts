@@ -11,6 +11,7 @@ import type { Shelf } from '../games.ts';
 import type { Replaying } from '../replaying/replaying.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Turns } from '../turns.ts';
 import { addressOf } from './address.ts';
 import { Connections } from './connections.ts';
 import { Health } from './health.ts';
@@ -58,6 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, _request, reply) => void answerError(error, reply as unknown as FastifyReply),
     requestTimeout: limits.requestTime,
+    connectionTimeout: limits.silence,
     http: {
       headersTimeout: limits.headersTime,
       requestTimeout: limits.requestTime,
@@ -73,6 +75,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   app.addHook('preValidation', async request => {
     if (isTooDeep(request.body)) throw new TableError('bad-request', 'The body is nested too deeply.');
+  });
+  const turns = new Turns();
+  app.addHook('preHandler', async request => {
+    if (isCounted(request)) await turns.next();
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';
@@ -104,8 +110,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     max: limits.requests,
     timeWindow: 60_000,
     keyGenerator: request => addressOf(request.ip),
-    // By the route that was found: the same address can be written in many ways.
-    allowList: request => !/^\/(api|live)(\/|$)/.test(request.routeOptions.url ?? ''),
+    allowList: request => !isCounted(request),
     errorResponseBuilder: () => new TableError('too-fast', 'Too many requests; wait a minute.'),
   });
 
@@ -188,6 +193,11 @@ function addLive(
       .compare(visitor.id, store)
       .catch((error: unknown) => request.log.error({ err: error }, 'a check failed'));
   });
+}
+
+/** By the route that was found: the same address can be written in many ways. */
+function isCounted(request: FastifyRequest): boolean {
+  return /^\/(api|live)(\/|$)/.test(request.routeOptions.url ?? '');
 }
 
 /** Browsers say which page a request comes from; only our own pages may change anything. */

@@ -11,6 +11,7 @@ import type { Change, Store, StoredTable } from '../store/store.ts';
 import { FEW } from '../replaying/bounds.ts';
 import type { Replaying } from '../replaying/replaying.ts';
 import type { BotPool } from '../thinking/pool.ts';
+import { Turns } from '../turns.ts';
 import { Alarms, NEVER } from './alarms.ts';
 import { indexOf, isClocked, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
@@ -51,7 +52,8 @@ export class Memory {
   private readonly now: () => number;
   private readonly lives = new Map<string, Promise<Live>>();
   private readonly sweeper: NodeJS.Timeout;
-  private turns: Promise<void> = Promise.resolve();
+  /** For laying out tables. */
+  private readonly turns = new Turns();
   private stopping = false;
 
   constructor(options: MemoryOptions, now: () => number) {
@@ -110,7 +112,7 @@ export class Memory {
     const row = await store.table(id);
     if (row === undefined) throw new TableError('not-found', 'There is no such table.');
     const body = bodyOf(row.body);
-    await this.turn();
+    await this.turns.next();
     const game = await reading(() => shelf.loadGame(body.game, versionOf(body)));
     const live = new Live(id, game, body, row.version, store, {
       now: this.now,
@@ -126,12 +128,6 @@ export class Memory {
     await this.layOut(live);
     if (live.audience.size === 0) setImmediate(() => this.driver.settle(live));
     return live;
-  }
-
-  /** One table is laid out in each turn of the event loop, however many are asked for at once. */
-  private turn(): Promise<void> {
-    this.turns = this.turns.then(() => new Promise(resolve => setImmediate(resolve)));
-    return this.turns;
   }
 
   private async layOut(live: Live): Promise<void> {

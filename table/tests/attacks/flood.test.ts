@@ -19,8 +19,10 @@ afterEach(() => {
 });
 
 /** A connection that says what it likes, and whether it is still there. */
-async function plain(): Promise<{ tcp: Socket; received: () => string; ended: Promise<number> }> {
-  const tcp = connect(port(), '127.0.0.1');
+async function plain(
+  to: number = port(),
+): Promise<{ tcp: Socket; received: () => string; ended: Promise<number> }> {
+  const tcp = connect(to, '127.0.0.1');
   opened.push(tcp);
   const began = performance.now();
   let text = '';
@@ -148,6 +150,28 @@ describe('what comes too slowly', () => {
     const { received, ended } = await liveSocket(person(), false);
     expect(await ended).toBeLessThan(1500);
     expect(received().slice(-2)).toBe(HEARTBEAT.toString('latin1')); // it was asked, and did not answer
+  });
+});
+
+describe('an answer', () => {
+  const silence = 1000;
+  const patient = house({ limits: { silence } });
+
+  it('that nobody takes is not kept for ever, and a live connection at rest is none', async () => {
+    const [ann, ben] = [patient.person(), patient.person()];
+    const { table, invitations } = await makeTable(ann, ['me', 'friend']);
+    await ben.ok('/api/claim', { token: invitations[0].token });
+    await ben.join(table.id);
+    const { tcp, received, ended } = await plain(patient.port());
+    tcp.pause();
+    const ask = `GET /api/tables/${table.id}/file HTTP/1.1\r\nHost: table\r\nCookie: ${ann.cookie}\r\n\r\n`;
+    const asked = 60; // more than the machine keeps between the two
+    tcp.write(ask.repeat(asked));
+    await sleep(4 * silence);
+    tcp.resume();
+    await ended;
+    expect(received().split('HTTP/1.1 200').length - 1).toBeLessThan(asked);
+    expect(ben.socket!.readyState).toBe(WebSocket.OPEN);
   });
 });
 

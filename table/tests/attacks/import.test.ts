@@ -1,4 +1,6 @@
 /** No file and no look at the past holds up the other tables, however long the match. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Replay } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LONGEST, ONLY_FORWARD } from '../../replaying/bounds.ts';
@@ -100,6 +102,22 @@ describe('a file', () => {
       answer = await eve.request('/api/tables/import', body);
     });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad-request' } } });
+    expect(held).toBeLessThan(HELD);
+  });
+
+  it('that is asked for again and again in one breath keeps nobody waiting', async () => {
+    const [ann, ben] = [person(), person()];
+    const { table, invitations } = await makeTable(ann, ['me', 'friend']);
+    await ben.ok('/api/claim', { token: invitations[0].token });
+    const { hostname, port } = new URL(ann.url);
+    const ask = `GET /api/tables/${table.id}/file HTTP/1.1\r\nHost: table\r\nCookie: ${ann.cookie}\r\n\r\n`;
+    const last = ask.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+    const breath = async (): Promise<void> => {
+      const tcp = connect(Number(port), hostname).resume();
+      tcp.write(ask.repeat(9) + last);
+      await once(tcp, 'close');
+    };
+    const held = await longestHold(() => Promise.all(Array.from({ length: 12 }, breath)));
     expect(held).toBeLessThan(HELD);
   });
 
