@@ -1,5 +1,5 @@
 /** REA-R40, REA-R41, REA-R52, REA-X1: when Specials and spent quests may be played out of the ordinary, and by whom. */
-import { andThen, isHeard, no, show } from '@vesper/kernel';
+import { VesperError, andThen, isHeard, no, show } from '@vesper/kernel';
 import type { Choice, Decision, Refusal, Seat } from '@vesper/kernel';
 import type { PlaySpecial, RealmFrame } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';
@@ -139,11 +139,13 @@ function askFrom(s: RealmState, window: Window, start: Slot): void {
   }
 }
 
-/** The seat's first hero in hero order. */
-function firstSlotOf(s: RealmState, seat: Seat): Slot {
-  let slot = s.active;
-  while (s.heroes[slot].seat !== seat) slot = (slot + 1) % s.heroes.length;
-  return slot;
+/** The seat's first hero in hero order, who must be there. */
+function firstSlotOf({ heroes, active }: RealmState, seat: Seat): Slot {
+  for (let i = 0; i < heroes.length; i++) {
+    const slot = (active + i) % heroes.length;
+    if (heroes[slot].seat === seat) return slot;
+  }
+  throw new VesperError('broken-rules', `Seat ${seat} was to have a hero.`);
 }
 
 function window(s: RealmState, { window, from }: { readonly window: Window; readonly from: Seat }): void {

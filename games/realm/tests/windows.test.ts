@@ -11,6 +11,7 @@ import {
   WolfPass,
 } from '../content/map.ts';
 import { AncientTreeOfMagic } from '../content/quests.ts';
+import { windowSteps } from '../rules/windows.ts';
 import { NONE, QUEST } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
@@ -155,4 +156,9 @@ describe('D, while the active player chooses', () => {
     sweep.does({ action: 'play', source: card('SP12') });
     expect(sweep.asking).toBe('0 pickSpace');
   });
+});
+
+it('a seat without a hero is a fault of the rules, not an endless search', () => {
+  const { s } = arrange({ heroes: [{ hero: Wizard }, { hero: Cleric }] });
+  expect(() => windowSteps.window(s, { window: 'CR', from: 7 })).toThrow('Seat 7 was to have a hero.');
 });
