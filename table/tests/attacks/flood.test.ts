@@ -19,9 +19,7 @@ afterEach(() => {
 });
 
 /** A connection that says what it likes, and whether it is still there. */
-async function plain(
-  to: number = port(),
-): Promise<{ tcp: Socket; received: () => string; ended: Promise<number> }> {
+async function plain(to: number = port()): Promise<{ tcp: Socket; received: () => string; ended: Promise<number> }> {
   const tcp = connect(to, '127.0.0.1');
   opened.push(tcp);
   const began = performance.now();
