@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bots } from '@vesper/bots';
-import { makeGoldens } from '@vesper/checkers';
+import { makeGoldens, verifyGolden } from '@vesper/checkers';
 import { outcome, toReplay } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { fillSeats, playMatch } from '@vesper/lab';
@@ -10,7 +10,8 @@ import { resultText, titleText } from '../output/match.ts';
 import { plural } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
 import { bold } from '../output/style.ts';
-import { keep, replayText } from '../replayFile.ts';
+import { Problem } from '../problem.ts';
+import { keep, readReplay, replayText } from '../replayFile.ts';
 
 export interface RecordOptions {
   readonly seats?: number;
@@ -58,6 +59,7 @@ export async function record(argument: string, options: RecordOptions): Promise<
 /** The golden replays of a game: the same matches every time, so that only changed rules change the files. */
 async function recordGoldens(game: Game, folder: string, json: true | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
+  await checkStillPlayed(game, folder);
   const files: string[] = [];
   for (const { name, text } of makeGoldens(game)) {
     const file = path.join(folder, name);
@@ -69,4 +71,17 @@ async function recordGoldens(game: Game, folder: string, json: true | undefined)
     print(
       `${bold(game.name)}, version ${game.version} of the rules: ${plural(files.length, 'golden replay')} in ${folder}`,
     );
+}
+
+/** Nothing else shows that rules have changed: a match that was recorded with this version is not replaced by another. */
+async function checkStillPlayed(game: Game, folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter(file => file.endsWith('.json'))) {
+    const recorded = await readReplay(path.join(folder, name));
+    const { game: id, version } = recorded;
+    const isOfThese = id === game.id && version === game.version;
+    const failure = isOfThese ? verifyGolden(game, JSON.stringify(recorded)) : undefined;
+    if (failure === undefined) continue;
+    const otherwise = `If nobody has played by version ${version} yet, delete the files of ${folder} first.`;
+    throw new Problem('rules-changed', `Nothing was recorded. ${name}: ${failure.message} ${otherwise}`, 1);
+  }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@vesper/games';
@@ -249,5 +249,31 @@ describe('vesper record and vesper replay', () => {
     ]);
     expect(out).toBe(readFileSync(file, 'utf8'));
     expect(existsSync(path.join(folder, '-'))).toBe(false);
+  });
+
+  it('tell what is stored of a match that could not be read, which has no fingerprint, and do not verify it', async () => {
+    const stored = path.join(folder, 'stored.json');
+    writeFileSync(stored, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), hash: '' }));
+    expect(await vesper(['replay', stored, ...known])).toMatchObject({ status: 0, err: '' });
+    expect(await vesper(['replay', stored, ...known, '--verify'])).toMatchObject({ status: 1 });
+  });
+
+  it('replace golden replays of an earlier version, but none that plays otherwise by the same one', async () => {
+    const goldens = path.join(folder, 'golden');
+    const again = (): ReturnType<typeof vesper> => vesper(['record', wicks, '--goldens', goldens]);
+    expect(await again()).toMatchObject({ status: 0 });
+    const [name] = readdirSync(goldens);
+    const golden = path.join(goldens, name);
+    const recorded = readFileSync(golden, 'utf8');
+    const differs = recorded.replace(/"marks": "\w{8}/, '"marks": "00000000');
+    writeFileSync(golden, differs);
+    const { status, err } = await again();
+    expect(status).toBe(1);
+    expect(err).toContain(`error [rules-changed]: Nothing was recorded. ${name}: Entry 1`);
+    expect(err).toContain('npm run edition -- wicks');
+    expect(readFileSync(golden, 'utf8')).toBe(differs);
+    writeFileSync(golden, differs.replace('"version": 1', '"version": 0'));
+    expect(await again()).toMatchObject({ status: 0 });
+    expect(readFileSync(golden, 'utf8')).toBe(recorded);
   });
 });
