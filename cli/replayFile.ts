@@ -44,10 +44,14 @@ function isSealed(text: string): boolean {
   }
 }
 
-export async function writeReplay(file: string, replay: ReplayFile): Promise<void> {
+export function writeReplay(file: string, replay: ReplayFile): Promise<void> {
+  return writeText(file, replayText(replay));
+}
+
+export async function writeText(file: string, text: string): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, replayText(replay));
+    await writeFile(file, text);
   } catch (error) {
     throw new Problem('cannot-write', `${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`, 1);
   }

@@ -51,6 +51,7 @@ export async function tellReplay(path: string, options: ReplayOptions): Promise<
 }
 
 function checkFingerprint(match: Match, file: Replay): void {
+  if (file.hash === '') return; // a table that could not be read gave out what it had (table/tables/unreadable.ts)
   const reached = fingerprint(match);
   if (reached === file.hash) return;
   throw new Problem('replay-differs', `The replay leads to ${reached}, the file says ${file.hash}.`, 1);

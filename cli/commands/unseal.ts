@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { parseReplay } from '@vesper/kernel';
 import { unseal as open } from '@vesper/table/unseal';
 import { plural } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
 import { Problem } from '../problem.ts';
-import { readText, replayText, writeReplay } from '../replayFile.ts';
+import { readText, replayText, writeText } from '../replayFile.ts';
 import type { ReplayFile } from '../replayFile.ts';
 
 export interface UnsealOptions {
@@ -14,7 +13,11 @@ export interface UnsealOptions {
   readonly json?: true;
 }
 
-type TableFile = ReplayFile & { readonly table: { readonly id: string } };
+/** The match, or what is stored of a table that is damaged. */
+type Opened = { readonly game: string; readonly table: { readonly id: string } } & (
+  | ReplayFile
+  | { readonly record?: undefined; readonly damaged: readonly string[] }
+);
 
 /** Opens the sealed file that a player of a running match was given; only who has the server's store can. */
 export async function unseal(sealed: string, { db, dataDir, out, json }: UnsealOptions): Promise<void> {
@@ -25,11 +28,14 @@ export async function unseal(sealed: string, { db, dataDir, out, json }: UnsealO
   }).catch((error: Error) => {
     throw new Problem('cannot-unseal', `${sealed}: ${error.message}`, 1);
   });
-  const replay = parseReplay(plain) as TableFile;
-  if (out === '-') return void process.stdout.write(replayText(replay));
-  const { game, table, record } = replay;
+  const opened = JSON.parse(plain) as Opened;
+  const { game, table, record } = opened;
+  const readable = record === undefined ? `${JSON.stringify(opened, null, 2)}\n` : replayText(opened);
+  if (out === '-') return void process.stdout.write(readable);
   const file = out ?? path.join('.vesper', 'matches', `${game}-${table.id}.json`);
-  await writeReplay(file, replay);
-  if (json) printJson({ file, game, table: table.id, entries: record.length });
-  else print(`${plural(record.length, 'entry', 'entries')} of a match of ${game}, written to ${file}`);
+  await writeText(file, readable);
+  const entries = record === undefined ? opened.damaged.length : record.length;
+  if (json) return printJson({ file, game, table: table.id, entries });
+  const what = record === undefined ? 'a table that is damaged' : `a match of ${game}`;
+  print(`${plural(entries, 'entry', 'entries')} of ${what}, written to ${file}`);
 }

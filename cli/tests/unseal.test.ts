@@ -1,6 +1,7 @@
 /** Who runs the server reads a running match from the sealed file that a player sent. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@vesper/table';
 import type { Serving } from '@vesper/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ let node: Serving;
 const db = path.join(folder, 'tables.sqlite');
 const sealed = path.join(folder, 'sealed.json');
 let table = '';
+let ben: ReturnType<typeof person>;
 
 interface Made {
   readonly table: { readonly id: string };
@@ -32,7 +34,8 @@ function person(): (route: string, body?: unknown) => Promise<unknown> {
 
 beforeAll(async () => {
   node = await serve({ port: 0, db, logLevel: 'fatal' });
-  const [ann, ben] = [person(), person()];
+  const ann = person();
+  ben = person();
   const made = (await ann('/api/tables', { game: 'salem', seats: [{ kind: 'me' }, { kind: 'friend' }] })) as Made;
   table = made.table.id;
   await ben('/api/claim', { token: made.invitations[0].token });
@@ -73,5 +76,18 @@ describe('vesper unseal', () => {
       expect(err).toMatch(`error [${code}]`);
       expect(err).toContain(sentence);
     }
+  });
+
+  it('opens what is stored of a table that is damaged', async () => {
+    await node.close();
+    const store = new DatabaseSync(db);
+    store.prepare('update tables set body = substr(body, 1, 99) where id = ?').run(table);
+    store.close();
+    node = await serve({ port: 0, db, logLevel: 'fatal' });
+    writeFileSync(sealed, JSON.stringify(await ben(`/api/tables/${table}/file`)));
+    const out = path.join(folder, 'damaged.json');
+    const { status, out: said } = await vesper(['unseal', sealed, '--db', db, '--out', out]);
+    expect([status, said]).toEqual([0, `0 entries of a table that is damaged, written to ${out}\n`]);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ body: expect.stringMatching(/^{.{98}$/), damaged: [] });
   });
 });
