@@ -88,6 +88,9 @@ describe('vesper unseal', () => {
     const out = path.join(folder, 'damaged.json');
     const { status, out: said } = await vesper(['unseal', sealed, '--db', db, '--out', out]);
     expect([status, said]).toEqual([0, `0 entries of a table that is damaged, written to ${out}\n`]);
-    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ body: expect.stringMatching(/^{.{98}$/), damaged: [] });
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({
+      body: expect.stringMatching(/^{.{98}$/),
+      damaged: [],
+    });
   });
 });

@@ -1,13 +1,62 @@
 /** Matches that began on an earlier version of a game's rules are played on by it: every one of them is kept, and still plays. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { suggest, think } from '@vesper/bots';
 import { verifyGolden } from '@vesper/checkers';
-import { VesperError } from '@vesper/kernel';
+import {
+  VesperError,
+  choices,
+  choose,
+  difference,
+  facts,
+  fallback,
+  fastChance,
+  fingerprint,
+  load,
+  log,
+  open,
+  outcome,
+  parseReplay,
+  passing,
+  refusals,
+  save,
+  start,
+  undo,
+  undoable,
+  view,
+} from '@vesper/kernel';
+import type { Game, Match, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { editions } from '../editions.ts';
 import { gameIds, loadGame } from '../index.ts';
 
 const games = path.resolve(import.meta.dirname, '..');
+const goldensOf = (id: string, version: number): string => path.join(games, id, 'editions', 'golden', String(version));
+
+/** Everything that server, page and command line ask of a game during a match; sentences that are none are returned. */
+function unsaid(game: Game, match: Match): unknown[] {
+  const { words } = game;
+  const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
+  const said = viewers.flatMap(viewer => {
+    const seen = view(match, viewer);
+    const table = words.table(seen).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+    const told = log(match, viewer).map(({ event }) => words.event(seen, event) ?? 'nothing');
+    const asked = open(match, viewer).map(decision => words.prompt(seen, decision));
+    return [words.status(seen), ...table, ...told, ...asked];
+  });
+  for (const decision of open(match)) {
+    const seen = view(match, decision.seat);
+    const legal = choices(match, decision);
+    expect(legal).toContainEqual(fallback(match, decision));
+    const pass = passing(match, decision);
+    if (pass?.moment !== undefined) said.push(words.moments![pass.moment].label);
+    said.push(...legal.map(choice => words.choice(seen, decision, choice, facts(match, decision, choice))));
+    for (const no of refusals(match, decision)) {
+      said.push(words.refusal(seen, decision, no.choice, no, facts(match, decision, no.choice)));
+    }
+  }
+  return said.filter(sentence => typeof sentence !== 'string' || /undefined|\[object/.test(sentence));
+}
 
 describe.each(gameIds)('%s', async id => {
   const game = await loadGame(id);
@@ -25,11 +74,44 @@ describe.each(gameIds)('%s', async id => {
   it.each(earlier)('version %i plays the matches that were recorded with it', async version => {
     const edition = await loadGame(id, version);
     expect([edition.id, edition.version]).toEqual([id, version]);
-    const folder = path.join(games, id, 'editions', 'golden', String(version));
+    const folder = goldensOf(id, version);
     const files = existsSync(folder) ? readdirSync(folder) : [];
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(verifyGolden(edition, readFileSync(path.join(folder, file), 'utf8'))?.message).toBeUndefined();
+    }
+  });
+
+  it.each(earlier)('version %i still answers all that is asked of a game while it is played', async version => {
+    const edition = await loadGame(id, version);
+    const folder = goldensOf(id, version);
+    for (const file of readdirSync(folder).slice(0, 3)) {
+      const recorded = parseReplay(readFileSync(path.join(folder, file), 'utf8'));
+      let match = start(edition, recorded);
+      for (const [n, entry] of recorded.record.entries()) {
+        if ('undo' in entry) {
+          undo(match, entry.seat);
+          continue;
+        }
+        const { seat, ask, choice } = entry;
+        const decision = open(match).find(waiting => waiting.seat === seat && waiting.ask === ask)!;
+        if (n % 16 === 0) {
+          expect(unsaid(edition, match)).toEqual([]);
+          const hint = suggest(think(edition, match, decision), fastChance(n));
+          expect(choices(match, decision)).toContainEqual(hint?.choice ?? choice);
+          const kept = load(edition, save(match));
+          expect(difference(view(kept, seat), view(match, seat))).toBeUndefined();
+          match = kept;
+        }
+        const before = fingerprint(match);
+        choose(match, { seat, choice, decision: decision.id });
+        if (n % 16 !== 0 || outcome(match) !== null || undoable(match, seat) === 0) continue;
+        undo(match, seat);
+        expect(fingerprint(match)).toBe(before);
+        choose(match, { seat, choice, decision: open(match).find(w => w.seat === seat && w.ask === ask)!.id });
+      }
+      expect(fingerprint(match)).toBe(recorded.hash);
+      expect(unsaid(edition, match)).toEqual([]);
     }
   });
 
