@@ -4,6 +4,7 @@
  * compute it again. Pure: the server, the page and `vesper replay --verify` use the same lines.
  */
 import { hex, sha256, utf8 } from '@vesper/kernel';
+import type { Replay } from '@vesper/kernel';
 
 /**
  * How a seed is made. By the first formula the table's name went into it, which the server chose after it had heard
@@ -60,12 +61,20 @@ export function seedOf({ formula = 1, table, secret, words }: Omit<Fairness, 'co
  * whether what was published agrees with itself. The caller replays the record from the seed as well.
  *
  * @example
- * const problem = unfair(file.seed, file.fair, { commitment: noted, words: 'a candle' });
+ * const problem = unfair(file, file.fair, { commitment: noted, words: 'a candle' });
  */
-export function unfair(seed: string, fair: Fairness, witness: Witness = {}): string | undefined {
+export function unfair(
+  { seed, seats }: Pick<Replay, 'seed' | 'seats'>,
+  fair: Fairness,
+  witness: Witness = {},
+): string | undefined {
   if (!isWhole(fair)) return 'The part "fair" of the file is damaged.';
   const { formula = 1, commitment, secret, words } = fair;
   if (formula !== 1 && formula !== 2) return 'The seed was made by a formula that this version does not know.';
+  // Words of a seat that is not there could be tried until the luck is right.
+  if (words.length !== seats || (witness.fixed ?? words).length !== seats) {
+    return 'There are not as many words in the seed as seats at the table.';
+  }
   if (commitmentOf(secret, formula) !== commitment) {
     return 'The published secret is not the one the server committed to before the match.';
   }

@@ -92,7 +92,7 @@ function verifyReplay(game: Game, file: ReplayFile, options: ReplayOptions): voi
   if (fair === null && isWitnessed) {
     throw new Problem('unfair-dice', 'The file says nothing about its dice, so they cannot be those of then.', 1);
   }
-  const problem = fair === null ? undefined : unfair(file.seed, fair, { commitment, words, seat });
+  const problem = fair === null ? undefined : unfair(file, fair, { commitment, words, seat });
   if (problem !== undefined) throw new Problem('unfair-dice', problem, 1);
   const undos = file.record.filter(entry => 'undo' in entry).length;
   const choices = file.record.length - undos;
@@ -127,6 +127,9 @@ function printDice(fair: Fairness, { commitment, words }: ReplayOptions): void {
   const missing = [
     ...(commitment === undefined ? ['whether the commitment was there before the match (--commitment)'] : []),
     ...(words === undefined ? ['whether the words are those that were said (--words)'] : []),
+    ...(fair.words.filter(said => said !== '').length > 1
+      ? ['whether who sat down last was in league with the server']
+      : []),
     ...((fair.formula ?? 1) === 1 ? ["how the server chose the table's name, which is in this older seed"] : []),
   ];
   for (const what of missing) print(`${warn('?')} not checked: ${what}`);

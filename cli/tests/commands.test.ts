@@ -176,6 +176,7 @@ describe('vesper record and vesper replay', () => {
     const swapped = await verified({ ...fair, secret: 'another' });
     expect([swapped.status, swapped.err]).toEqual([1, expect.stringContaining('error [unfair-dice]: The published')]);
     expect((await verified({ ...fair, words: 3 })).err).toContain('damaged');
+    expect((await verified({ ...fair, words: ['candle', '', 'more'] })).err).toContain('not as many words');
     const downgraded = await verified({ ...fair, formula: 1 });
     expect([downgraded.status, downgraded.err]).toEqual([1, expect.stringContaining('The published')]);
 
@@ -194,7 +195,7 @@ describe('vesper record and vesper replay', () => {
   });
 
   it('checks the dice of a match of before by its own formula', async () => {
-    const said = { table: 'abc', secret: 's3cret', words: ['candle', ''] };
+    const said = { table: 'abc', secret: 's3cret', words: ['candle', 'owl'] };
     const at = path.join(folder, 'older.json');
     await document(['record', 'salem', '--seats', '2', '--seed', seedOf(said), '--bots', 'random', '--out', at]);
     const record = JSON.parse(readFileSync(at, 'utf8')) as object;
@@ -202,6 +203,7 @@ describe('vesper record and vesper replay', () => {
     const verified = await vesper(['replay', at, '--verify']);
     expect(verified.out).toContain('✓ fair dice');
     expect(verified.out).toContain('older seed');
+    expect(verified.out).toContain('? not checked: whether who sat down last was in league with the server');
     expect(await document(['replay', at, '--verify'])).toMatchObject({ fairDice: true, formula: 1 });
   });
 

@@ -99,7 +99,7 @@ export function parseFile(text: string): Replay & Partial<TableFile> {
     throw new TableError('too-long', message);
   }
   checkFileShape(file);
-  const problem = file.fair ? unfair(file.seed, file.fair) : undefined;
+  const problem = file.fair ? unfair(file, file.fair) : undefined;
   if (problem !== undefined) throw new TableError('bad-request', problem);
   return file;
 }

@@ -458,9 +458,9 @@ describe('fair dice', () => {
     expect(words).toEqual(['a candle', 'an owl']);
     expect(live.match!.seed).toBe(seedOf({ formula: 2, table: 'any name', secret, words }));
     const file = (await tables.file(id, 'eve')) as TableFile;
-    expect(unfair(file.seed, file.fair!)).toBeUndefined();
-    expect(unfair(file.seed, { ...file.fair!, words: ['a candle', 'a bat'] })).toMatch(/does not follow/);
-    expect(unfair(file.seed, { ...file.fair!, secret: 'other' })).toMatch(/not the one/);
+    expect(unfair(file, file.fair!)).toBeUndefined();
+    expect(unfair(file, { ...file.fair!, words: ['a candle', 'a bat'] })).toMatch(/does not follow/);
+    expect(unfair(file, { ...file.fair!, secret: 'other' })).toMatch(/not the one/);
   });
 
   it('no secret serves for two tables, and none of another server', async () => {

@@ -30,9 +30,9 @@ const sections = [
     title: 'What it does not prove',
     says: {
       'Who sits down after you':
-        'Only the server knows the secret and all words. If its operator, or somebody in league with them, takes a seat after you, they could choose the words of that seat to their liking. When you are the last to sit down, the words of all others are fixed already: your browser has noted a mark of each, and compares it afterwards. Against bots you always are the last.',
+        'Only the server knows the secret and all words. If its operator, or somebody in league with them, takes a seat after you, they could choose the words of that seat to their liking. When you are the last to sit down, the words of all others are fixed already: your browser has noted a mark of each, and compares it afterwards. Against bots you always are the last. Afterwards your browser names the seats that could not be ruled out.',
       'Looking into the cards':
-        'The server deals, so it knows every hand and the order of every deck. Fair dice say nothing about whether its operator looks or tells.',
+        'The server deals, so it knows every hand and the order of every deck. Fair dice say nothing about whether its operator looks or tells, or lets its bots play by it.',
       'Tables that never begin':
         'A server could pretend to fail until it likes what it computed. Each attempt asks you to sit down anew; many failed ones in a row should make you wonder.',
       'Older matches':

@@ -3,8 +3,8 @@
  * browser, and never thrown away: after the match nothing the server says then has to be believed.
  */
 import type { Seat } from '@vesper/kernel';
-import { FORMULA, unfair } from '@vesper/table/fair';
-import type { Formula } from '@vesper/table/fair';
+import { FORMULA, markOf, unfair } from '@vesper/table/fair';
+import type { Fairness, Formula } from '@vesper/table/fair';
 import type { TableInfo } from '@vesper/table/messages';
 import type { MatchFile } from './api.ts';
 import { SessionError } from './session.ts';
@@ -83,7 +83,8 @@ export async function speak<T extends { readonly table: TableInfo }>(
   const before = notedOf(id);
   if (before !== null) checkPromise(before, seen);
   const isMine = seen.seats[seat]?.kind === 'person' && seen.seats[seat].yours;
-  if (isMine && before === null) return say(''); // another browser of the same person has spoken here
+  // Another browser of the same person has spoken here, or this one before it spoke in yet another seat.
+  if (isMine && before?.seat !== seat) return say('');
   const fixed = seen.seats.map(({ kind, said }, i) =>
     i !== seat && (kind === 'bot' || seats.includes(i)) ? '' : said,
   );
@@ -92,11 +93,12 @@ export async function speak<T extends { readonly table: TableInfo }>(
   try {
     const answer = await say(noted.words);
     checkPromise(noted, answer.table);
+    note(id, { ...noted, fixed: stillFixed(noted, answer.table) });
     return answer;
   } catch (error) {
     // Refused words are in no seed; those that got no answer may be.
     const isRefused = error instanceof SessionError && error.code !== 'offline' && error.code !== 'broken-promise';
-    if (isRefused && before?.seat !== seat) note(id, before ?? { ...noted, seat: null });
+    if (isRefused && before?.seat !== seat) note(id, before ?? silent(noted));
     throw error;
   }
 }
@@ -129,7 +131,17 @@ export async function speakFirst<T extends { readonly table: TableInfo }>(
 /** Who gets up before the match takes the words along. */
 export function unsay(table: string): void {
   const noted = notedOf(table);
-  if (noted !== null) note(table, { ...noted, seat: null });
+  if (noted !== null) note(table, silent(noted));
+}
+
+/** Nothing was said, so nothing was fixed by then. */
+function silent(noted: Noted): Noted {
+  return { ...noted, seat: null, fixed: noted.fixed.map(() => null) };
+}
+
+/** Somebody may have got up just before this browser spoke: whoever sits there next speaks later. */
+function stillFixed({ fixed, seat }: Noted, { seats }: TableInfo): Noted['fixed'] {
+  return fixed.map((mark, i) => (mark !== '' && i !== seat && seats[i]?.kind === 'open' ? null : mark));
 }
 
 // ── After the match ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -154,10 +166,10 @@ export function judged(file: MatchFile, table: string, { entries, hash, asShown 
   }
   // A match opened from a file has another name here than where it was played.
   const noted = here ?? notedOf(fair.table) ?? notedOf(fair.commitment);
-  const problem = unfair(file.seed, fair, {
+  const problem = unfair(file, fair, {
     ...(here === null ? {} : { table }),
-    ...(noted === null ? {} : { commitment: noted.commitment, formula: noted.formula }),
-    ...(noted === null || noted.seat === null ? {} : { words: noted.words, seat: noted.seat, fixed: fixedFor(noted) }),
+    ...(noted === null ? {} : { commitment: noted.commitment, formula: noted.formula, fixed: fixedFor(noted) }),
+    ...(noted === null || noted.seat === null ? {} : { words: noted.words, seat: noted.seat }),
   });
   if (problem !== undefined) return `Not fair: ${problem}`;
   const follows = `the seed follows from it and the players’ words, and ${replays}.`;
@@ -169,23 +181,27 @@ export function judged(file: MatchFile, table: string, { entries, hash, asShown 
     return `Only this can be checked here: the secret fits the published commitment, ${follows} Whether that commitment was there before the match, only a browser that sat at the table can tell; this one noted nothing.${older}`;
   }
   if (noted.seat === null) {
-    return `Fair: the secret is the one this browser saw the commitment of before the match, ${follows} It said no words of its own.${older}`;
+    return `Only this can be checked here: the secret is the one this browser saw the commitment of before the match, ${follows} Whether the words were chosen freely, it cannot tell: it said none of its own.${older}`;
   }
-  const last = laterThan(noted).length === 0;
-  const others = last
-    ? ' Nobody’s words were chosen after them.'
-    : ` Not proven: that nobody who sat down later (${seatsText(laterThan(noted))}) was in league with the server.`;
+  const later = laterThan(noted, fair);
+  const others =
+    later.length === 0
+      ? ' Nobody’s words were chosen after them.'
+      : ` Not proven: that nobody who sat down later (${seatsText(later)}) was in league with the server.`;
   return `Fair: the secret is the one this browser saw the commitment of before it spoke, its own words are in the seed, ${follows}${others}${older}`;
 }
 
-/** The seats that had still to speak. */
-function laterThan({ fixed, seat }: Noted): readonly Seat[] {
-  return fixed.flatMap((mark, i) => (mark === null && i !== seat ? [i] : []));
+/** The seats that had still to speak, or speak again. */
+function laterThan({ fixed, seat }: Noted, { secret, words }: Fairness): readonly Seat[] {
+  const isLater = (mark: string | null, i: Seat): boolean =>
+    i !== seat && mark !== '' && mark !== markOf(secret, i, words[i]);
+  return fixed.flatMap((mark, i) => (isLater(mark, i) ? [i] : []));
 }
 
 /** While a seat is open, others may still get up and be replaced: only bots are sure to stay what they are. */
-function fixedFor(noted: Noted): Noted['fixed'] {
-  return laterThan(noted).length === 0 ? noted.fixed : noted.fixed.map(mark => (mark === '' ? '' : null));
+function fixedFor({ fixed, seat }: Noted): Noted['fixed'] {
+  const isLast = fixed.every((mark, i) => mark !== null || i === seat);
+  return isLast ? fixed : fixed.map(mark => (mark === '' ? '' : null));
 }
 
 const seatsText = (seats: readonly Seat[]): string =>

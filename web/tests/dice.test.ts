@@ -37,14 +37,14 @@ async function sitDown(others: readonly SeatInfo[], answered: Partial<TableInfo>
   let heard = '';
   await speak(table([seat({}), ...others]), [0], async words => {
     heard = words;
-    return { table: table([], answered) };
+    return { table: table([seat({ kind: 'person', yours: true }), ...others], answered) };
   });
   return heard;
 }
 
-function fileOf(words: readonly string[], more: Partial<Fairness> = {}): MatchFile {
+function fileOf(words: readonly string[], more: Partial<Fairness> = {}, seats = words.length): MatchFile {
   const fair = { formula: 2, table: 'the-table', commitment, secret, words, ...more } as const;
-  return { seed: seedOf(fair), fair } as unknown as MatchFile;
+  return { seed: seedOf(fair), seats, fair } as unknown as MatchFile;
 }
 
 const replayed = { entries: 7, hash: '0123456789abcdef', asShown: true };
@@ -141,27 +141,57 @@ describe('after the match', () => {
     expect(verdict(fileOf([words, 'chosen late']))).toMatch(/^Fair: .* Not proven: .*\(seat 2\)/);
   });
 
+  it('names a seat, too, whose person got up and whose words are others now', async () => {
+    const words = await sitDown([ann, seat({}), bot]);
+    expect(verdict(fileOf([words, 'of Ann', 'late', '']))).toMatch(/^Fair: .* Not proven: .*\(seat 3\)/);
+    expect(verdict(fileOf([words, 'of Eve', 'late', '']))).toMatch(/^Fair: .* Not proven: .*\(seats 2, 3\)/);
+    expect(verdict(fileOf([words, 'of Ann', 'late', 'ground out']))).toMatch(/^Not fair: .*seat 4/);
+  });
+
+  it('who got up while this browser sat down did not cheat, but speaks later', async () => {
+    const got = seat({});
+    const words = await sitDown([ann, bot], { seats: [seat({ kind: 'person', yours: true }), got, got] });
+    expect(verdict(fileOf([words, 'of Eve', '']))).toMatch(/^Fair: .* Not proven: .*\(seat 2\)/);
+    expect(verdict(fileOf([words, 'of Eve', 'ground out']))).toMatch(/^Not fair: .*seat 3/);
+  });
+
+  it('a link that is opened again says nothing anew', async () => {
+    const [mine, other] = [seat({ kind: 'person', yours: true, said: markOf(secret, 1, 'said in seat 2') }), seat({})];
+    let own = '';
+    await speak(table([other, mine]), [0], async words => {
+      own = words;
+      return { table: table([mine, mine]) };
+    });
+    await speak(table([mine, mine]), [1], async words => {
+      expect(words).toBe('');
+      return { table: table([mine, mine]) };
+    });
+    expect(verdict(fileOf([own, 'said in seat 2']))).toMatch(/^Fair: .* Nobody’s words were chosen after them\.$/);
+  });
+
   it.each<[string, (own: string) => MatchFile, RegExp]>([
     [
       'another secret',
-      own => fileOf([own, 'of Ann'], { secret: 'other', commitment: commitmentOf('other') }),
+      own => fileOf([own, 'of Ann', ''], { secret: 'other', commitment: commitmentOf('other') }),
       /another commitment/,
     ],
-    ['a secret beside its commitment', own => fileOf([own, 'of Ann'], { secret: 'other' }), /not the one/],
-    ['other words of mine', () => fileOf(['other', 'of Ann']), /not in the seed/],
-    ['my words in another seat', own => fileOf(['of Ann', own]), /not in the seed/],
-    ['words of others changed after mine', own => fileOf([own, 'of Eve']), /seat 2 are not those/],
+    ['a secret beside its commitment', own => fileOf([own, 'of Ann', ''], { secret: 'other' }), /not the one/],
+    ['other words of mine', () => fileOf(['other', 'of Ann', '']), /not in the seed/],
+    ['my words in another seat', own => fileOf(['of Ann', own, '']), /not in the seed/],
+    ['words of others changed after mine', own => fileOf([own, 'of Eve', '']), /seat 2 are not those/],
     ['words for a bot', own => fileOf([own, 'of Ann', 'ground out']), /seat 3 are not those/],
-    ['the dice of another table', own => fileOf([own, 'of Ann'], { table: 'other' }), /another table/],
+    ['words for a seat that is not there', own => fileOf([own, 'of Ann', '', 'ground out'], {}, 3), /not as many words/],
+    ['a seat that was not there before', own => fileOf([own, 'of Ann', '', 'ground out']), /not as many words/],
+    ['the dice of another table', own => fileOf([own, 'of Ann', ''], { table: 'other' }), /another table/],
     [
       'the older formula',
-      own => fileOf([own, 'of Ann'], { formula: 1, commitment: commitmentOf(secret, 1) }),
+      own => fileOf([own, 'of Ann', ''], { formula: 1, commitment: commitmentOf(secret, 1) }),
       /another formula/,
     ],
-    ['the older formula for this commitment', own => fileOf([own, 'of Ann'], { formula: 1 }), /not the one/],
-    ['an unknown formula', own => fileOf([own, 'of Ann'], { formula: 3 as 2 }), /does not know/],
-    ['another seed', own => ({ ...fileOf([own, 'of Ann']), seed: 'another' }), /does not follow/],
-    ['no dice at all', own => ({ ...fileOf([own, 'of Ann']), fair: null }), /says nothing/],
+    ['the older formula for this commitment', own => fileOf([own, 'of Ann', ''], { formula: 1 }), /not the one/],
+    ['an unknown formula', own => fileOf([own, 'of Ann', ''], { formula: 3 as 2 }), /does not know/],
+    ['another seed', own => ({ ...fileOf([own, 'of Ann', '']), seed: 'another' }), /does not follow/],
+    ['no dice at all', own => ({ ...fileOf([own, 'of Ann', '']), fair: null }), /says nothing/],
   ])('a file with %s is forged', async (_, forge, why) => {
     const own = await sitDown([ann, bot]);
     expect(verdict(fileOf([own, 'of Ann', '']))).toMatch(/^Fair: /);
@@ -178,8 +208,17 @@ describe('after the match', () => {
   it('without notes, or without words, says what could not be checked', () => {
     expect(verdict(fileOf(['of Eve', '']))).toMatch(/^Only this can be checked here: .*noted nothing\.$/);
     expect(verdict(fileOf(['of Eve', ''], { secret: 'other' }))).toMatch(/^Not fair/);
-    note('the-table', { commitment, formula: 2, seat: null, words: 'unused', fixed: [] });
-    expect(verdict(fileOf(['of Eve', '']))).toMatch(/^Fair: .*no words of its own/);
+  });
+
+  it('who said no words is told that others could have chosen theirs; but a match of bots has none', async () => {
+    await sitDown([bot]);
+    unsay('the-table');
+    expect(verdict(fileOf(['of Eve', '']))).toMatch(/^Only this .*it said none of its own\.$/);
+    const other = { secret: 'other', commitment: commitmentOf('other') };
+    expect(verdict(fileOf(['of Eve', ''], other))).toMatch(/^Not fair: .*another commitment/);
+    await speakFirst(commitment, ['bot', 'bot'], async () => ({ table: table([bot, bot]) }));
+    expect(verdict(fileOf(['', '']))).toMatch(/^Only this .*it said none of its own\.$/);
+    expect(verdict(fileOf(['', 'ground out']))).toMatch(/^Not fair: .*seat 2/);
   });
 
   it('a match of before is checked by its formula, and said to prove less', () => {

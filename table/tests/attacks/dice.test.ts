@@ -21,16 +21,25 @@ describe('the seed', () => {
   it('a commitment says by which formula: none can be given out for the other', () => {
     expect(commitmentOf('s', 1)).not.toBe(commitmentOf('s', 2));
     const fair = { formula: 2, table: 't', commitment: commitmentOf('s'), secret: 's', words: ['a'] } as const;
-    expect(unfair(seedOf(fair), fair)).toBeUndefined();
+    expect(unfair({ seed: seedOf(fair), seats: 1 }, fair)).toBeUndefined();
     for (const secret of ['s', '2 s', '["vesper secret",2,"s"]']) {
       const downgraded = { ...fair, formula: 1, secret } as const;
-      expect(unfair(seedOf(downgraded), downgraded)).toMatch(/not the one the server committed to/);
+      expect(unfair({ seed: seedOf(downgraded), seats: 1 }, downgraded)).toMatch(/not the one the server committed to/);
+    }
+  });
+
+  it('holds as many words as there are seats: none can be added behind the last, or left out', () => {
+    for (const words of [['a', 'b', 'ground out'], ['a']]) {
+      const fair = { formula: 2, table: 't', commitment: commitmentOf('s'), secret: 's', words } as const;
+      expect(unfair({ seed: seedOf(fair), seats: 2 }, fair)).toMatch(/not as many words/);
+      expect(unfair({ seed: seedOf(fair), seats: words.length }, fair)).toBeUndefined();
+      expect(unfair({ seed: seedOf(fair), seats: words.length }, fair, { fixed: ['', ''] })).toMatch(/not as many words/);
     }
   });
 
   it.each(['3', 3, null, {}, 1.5])('a formula nobody knows is no formula: %j', formula => {
     const fair = { formula: formula as 2, table: 't', commitment: commitmentOf('s'), secret: 's', words: ['a'] };
-    expect(unfair(seedOf(fair), fair)).toMatch(/formula that this version does not know/);
+    expect(unfair({ seed: seedOf(fair), seats: 1 }, fair)).toMatch(/formula that this version does not know/);
   });
 });
 
@@ -48,10 +57,10 @@ describe('a table', () => {
     const live = await again.live(id);
     expect(live.info('ann').formula).toBe(1);
     await finish(live);
-    const { seed, fair } = (await again.file(id, 'ann')) as TableFile;
+    const { seed, seats, fair } = (await again.file(id, 'ann')) as TableFile;
     expect(seed).toBe(seedOf({ table: id, secret: older.secret, words: ['a candle', 'an owl'] }));
     expect(fair!.formula).toBeUndefined();
-    expect(unfair(seed, fair!, { table: id, formula: 1, commitment: older.commitment })).toBeUndefined();
+    expect(unfair({ seed, seats }, fair!, { table: id, formula: 1, commitment: older.commitment })).toBeUndefined();
   });
 
   it('published by formula 2 verifies by it, and by no other', async () => {
@@ -64,11 +73,11 @@ describe('a table', () => {
     await tables.claim(invitations[0].token, ben);
     await finish(await tables.live(id));
     const file = (await tables.file(id, 'ann')) as TableFile;
-    const { fair, seed } = file;
+    const { fair } = file;
     expect(fair).toMatchObject({ formula: 2, table: id, commitment, words: ['a candle', 'an owl'] });
-    expect(unfair(seed, fair!, { table: id, formula: 2, commitment, words: 'an owl', seat: 1 })).toBeUndefined();
+    expect(unfair(file, fair!, { table: id, formula: 2, commitment, words: 'an owl', seat: 1 })).toBeUndefined();
     const { formula: _, ...unnamed } = fair!;
-    expect(unfair(seed, unnamed)).toMatch(/not the one/);
+    expect(unfair(file, unnamed)).toMatch(/not the one/);
   });
 
   it('shows of the words only a mark before the match, and nothing during it', async () => {
