@@ -3,7 +3,7 @@ import type { Hint } from '@vesper/bots';
 import type { Options, Replay, Seat } from '@vesper/kernel';
 import type { ClockRule, TableInfo, TableSummary } from '@vesper/table/messages';
 import type { Fairness } from '@vesper/table/fair';
-import { notedOf, speak, speakFirst, unsay } from './dice.ts';
+import { speak, speakFirst, unsay } from './dice.ts';
 import type { Moment } from './session.ts';
 import { SessionError } from './session.ts';
 
@@ -125,7 +125,7 @@ export const api = {
       commitment,
       seats.map(({ kind, yours }) => (yours ? 'me' : kind === 'bot' ? 'bot' : 'other')),
       words => call<{ table: TableInfo }>(`/api/tables/${id}/rematch`, { sealed, words }),
-      found => notedOf(found.id) !== null || found.seats.some(({ kind, yours }) => kind === 'open' && yours),
+      true,
     );
     return table.id;
   },

@@ -105,14 +105,14 @@ export async function speak<T extends { readonly table: TableInfo }>(
 
 /**
  * Says words along with a request that makes a table with the secret of `commitment`; `ask` sends them. What comes back
- * must be that table, unless it is one that others have set and at which this browser has not spoken (a rematch).
- * `own` says by seat who will sit there; the words are said in the first seat of this browser.
+ * must be that table, or, where it `mayBeFound`, one that others have set and at which these words were not said (a
+ * rematch). `own` says by seat who will sit there; the words are said in the first seat of this browser.
  */
 export async function speakFirst<T extends { readonly table: TableInfo }>(
   commitment: string,
   own: readonly ('me' | 'bot' | 'other')[],
   ask: (words: string) => Promise<T>,
-  isOthers: (table: TableInfo) => boolean = () => false,
+  mayBeFound = false,
 ): Promise<T> {
   const seat = own.indexOf('me');
   const fixed = own.map((kind, i) => (kind === 'other' || i === seat ? null : ''));
@@ -120,12 +120,22 @@ export async function speakFirst<T extends { readonly table: TableInfo }>(
   note(commitment, noted);
   const answer = await ask(noted.words);
   const { table } = answer;
-  if (table.commitment === commitment || !isOthers(table)) {
+  if (table.commitment === commitment || !mayBeFound) {
     checkPromise(noted, table);
     note(table.id, noted);
-  }
+  } else if (notedOf(table.id) === null) checkUnspoken(table);
   forget(commitment);
   return answer;
+}
+
+/** Where this browser has said nothing, nobody may sit in its name. */
+function checkUnspoken({ seats }: TableInfo): void {
+  if (!seats.some(({ kind, yours }) => kind === 'person' && yours)) return;
+  throw new SessionError({
+    code: 'broken-promise',
+    message:
+      'You sit at the next table already, with words that this browser did not say. If that was another device of yours, go there; else the dice could be loaded: do not play there.',
+  });
 }
 
 /** Who gets up before the match takes the words along. */

@@ -95,15 +95,15 @@ describe('before the match', () => {
 
   it('the rematch of somebody else is not taken for a broken promise, but one in which others spoke for me is', async () => {
     const found = (seats: readonly SeatInfo[]) =>
-      speakFirst(
-        'mine',
-        ['me', 'other'],
-        async () => ({ table: table(seats) }),
-        ({ seats: there }) => there.some(({ kind, yours }) => kind === 'open' && yours),
-      );
+      speakFirst('mine', ['me', 'other'], async () => ({ table: table(seats) }), true);
+    const me = seat({ kind: 'person', yours: true });
     await found([seat({ yours: true }), ann]);
+    await found([seat({}), ann]); // I have declined it
     expect([notedOf('mine'), notedOf('the-table')]).toEqual([null, null]);
-    await expect(found([seat({ kind: 'person', yours: true }), ann])).rejects.toMatchObject({ code: 'broken-promise' });
+    await expect(found([me, ann])).rejects.toMatchObject({ code: 'broken-promise' });
+    const words = await sitDown([ann]);
+    await found([me, ann]); // I have been there before
+    expect(notedOf('the-table')).toMatchObject({ words });
   });
 
   it('a browser that keeps nothing plays all the same', async () => {
