@@ -177,9 +177,14 @@ function servedBy(sql: (text: string) => StatementSync, group: GroupCommit): Sto
     isGoingAlong = false;
   };
   return async elapsed => {
+    const before = { served, written };
     served += elapsed;
-    if (served - written >= UNWRITTEN) await group.write(write);
-    else if (served > written && !isGoingAlong) {
+    if (served - written >= UNWRITTEN) {
+      await group.write(write).catch((error: unknown) => {
+        ({ served, written } = before); // whoever counts brings these milliseconds again
+        throw error;
+      });
+    } else if (served > written && !isGoingAlong) {
       isGoingAlong = true;
       group.writeSometime(write);
     }

@@ -1,4 +1,8 @@
 /** Clocks: they run for who is waited for, only while there is a service, and run out whether or not somebody looks. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { choices, open } from '@vesper/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import postgres from 'postgres';
@@ -246,6 +250,32 @@ describe('service time', () => {
     monotonic += 100;
     expect(time.now()).toBe(5100);
     await time.stop();
+  });
+
+  it('what SQLite could not write counts once, when it can again', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'vesper-')), 'tables.sqlite');
+    const store = openSqlite(file);
+    const time = new ServiceTime(store, () => monotonic);
+    await time.start();
+    const other = new DatabaseSync(file);
+    for (const how of ['insert', 'update']) {
+      other.exec(`create trigger no_${how} before ${how} on settings begin select raise(fail, 'no room'); end`);
+    }
+    for (let i = 0; i < 100; i++) {
+      monotonic += 2000;
+      await time.beat().catch(() => {});
+    }
+    const stood = time.now();
+    expect(stood).toBeLessThan(15_000); // what is not written yet, and as much as a silent node may count
+    other.exec('drop trigger no_insert; drop trigger no_update');
+    other.close();
+    await time.beat();
+    expect(time.now()).toBe(stood);
+    await time.stop();
+    await store.close();
+    const again = openSqlite(file);
+    expect(await again.addServed(0)).toBe(stood);
+    await again.close();
   });
 
   it('a crash gives back the seconds that were not yet stored, and no more', async () => {
