@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TableError } from '../errors.ts';
 import { NAMELESS } from '../store/store.ts';
-import type { Store, StoredIdentity } from '../store/store.ts';
+import type { SignedOut, Store, StoredIdentity } from '../store/store.ts';
 import { codeOf, newCode, newName, newToken, tokenHash } from '../tokens.ts';
 import { addressOf } from './address.ts';
 import type { Connections } from './connections.ts';
@@ -128,8 +128,7 @@ export class Identities {
     const name = deviceName(request.headers['user-agent']);
     await this.store.addDevice(tokenHash(token), { id: device, identity: who.id, name, created: now, seen: now });
     for (const { id: longest } of (await this.store.devicesOf(who.id)).slice(MOST_DEVICES)) {
-      await this.store.signOut(who.id, { device: longest });
-      this.connections.signedOut(who.id, { device: longest });
+      await this.end(who.id, { device: longest });
     }
     return { token, device };
   }
@@ -160,13 +159,15 @@ export class Identities {
 
   /** Signs this device in as the person of a code or link; their other devices stay signed in. */
   async recover(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+    const before = await this.known(request);
     const who = await this.store.useWayIn(tokenHash(codeOf(token) ?? token), this.now());
     if (who === undefined) {
       throw new TableError('not-found', 'This code or link is not valid: it was used, replaced, or its day is over.');
     }
-    const before = await this.known(request);
-    if (before !== undefined && before.device !== null) await this.signOut(before, before.device);
-    return this.signIn(who, request, reply);
+    const visitor = await this.signIn(who, request, reply);
+    // The code is used up: that the browser was signed out meanwhile must not cost it the way in.
+    if (before !== undefined && before.device !== null) await this.end(before.id, { device: before.device });
+    return visitor;
   }
 
   async devices(who: Visitor): Promise<{ devices: DeviceInfo[]; code: { created: number } | null }> {
@@ -180,17 +181,21 @@ export class Identities {
 
   /** From now on its cookie is nobody's, and its live connections end. */
   async signOut(who: Visitor, device: string, reply?: FastifyReply): Promise<void> {
-    if (!(await this.store.signOut(who.id, { device }))) {
+    if (!(await this.end(who.id, { device }))) {
       throw new TableError('not-found', 'This device is not signed in (any more).');
     }
-    this.connections.signedOut(who.id, { device });
     if (device === who.device && reply !== undefined) void reply.clearCookie(COOKIE, { path: '/' });
   }
 
   async signOutOthers(who: Visitor): Promise<void> {
-    const others = { allBut: who.device ?? '' };
-    await this.store.signOut(who.id, others);
-    this.connections.signedOut(who.id, others);
+    await this.end(who.id, { allBut: who.device ?? '' });
+  }
+
+  /** `false`: nobody was signed out. */
+  private async end(identity: string, who: SignedOut): Promise<boolean> {
+    const ended = await this.store.signOut(identity, who);
+    this.connections.signedOut(identity, who);
+    return ended;
   }
 }
 

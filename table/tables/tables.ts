@@ -239,7 +239,11 @@ export class Tables {
         const game = await this.options.shelf.loadGame(body.game);
         await this.insert(nextTable(game, body, person, secret, this.now()), next);
       } catch (error) {
-        if ((await this.stored(next)) === null) throw error;
+        if ((await this.stored(next)) === null) {
+          // Nobody is led to a table that is not there.
+          await this.memory.change(id, now => (now.rematch === next ? { ...now, rematch: null } : now));
+          throw error;
+        }
       }
     }
     return next;

@@ -62,6 +62,15 @@ describe('a recovery code', () => {
     expect(phone.cookie).not.toBe(ann.cookie);
   });
 
+  it('is not lost on a browser that becomes somebody twice at once', async () => {
+    const [ann, ben, phone] = [await called('Ann'), await called('Ben'), await called('Phone')];
+    const codes = await Promise.all([ann, ben].map(each => each.ok<{ token: string }>('/api/me/recovery', {})));
+    const became = await Promise.all(codes.map(code => again(phone).request('/api/me/recover', code)));
+    expect(became.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await phone.request('/api/me/devices')).toMatchObject({ status: 401 });
+    for (const each of [ann, ben]) expect((await devicesOf(each)).devices).toHaveLength(2);
+  });
+
   it('is void when there is a new one, and only a hash of it is stored', async () => {
     const ann = await called('Ann');
     const first = await ann.ok<{ token: string }>('/api/me/recovery', {});

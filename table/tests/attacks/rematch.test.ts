@@ -87,6 +87,7 @@ describe('making the rematch', () => {
     const other = await played(tables, [me, friend]);
     await expect(tables.rematch(other, ann, sealed)).rejects.toMatchObject({ code: 'conflict' });
     await expect(tables.rematch(other, ann, 'AAAA')).rejects.toMatchObject({ code: 'bad-request' });
+    expect((await tables.live(other)).info('ben').rematch, 'nobody is led to a table that is not there').toBeNull();
     expect((await tables.live(await tables.rematch(other, ann))).body.status).toBe('waiting');
   });
 
