@@ -47,6 +47,7 @@ export function postgresPeople(
         if ('device' in who) {
           ended = (await tx`delete from devices where identity = ${identity} and id = ${who.device}`).count;
         } else {
+          await tx`delete from recoveries where identity = ${identity} and kind = 'link'`;
           const old = await tx`update identities set signed = false where id = ${identity} and signed`;
           const others = await tx`delete from devices where identity = ${identity} and id <> ${who.allBut}`;
           ended = old.count + others.count;

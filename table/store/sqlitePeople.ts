@@ -49,6 +49,7 @@ export function sqlitePeople(sql: (text: string) => StatementSync, group: GroupC
         if ('device' in who) {
           return sql('delete from devices where identity = ? and id = ?').run(identity, who.device).changes > 0;
         }
+        sql("delete from recoveries where identity = ? and kind = 'link'").run(identity);
         const old = sql('update identities set signed = 0 where id = ? and signed = 1').run(identity).changes;
         const others = sql('delete from devices where identity = ? and id <> ?').run(identity, who.allBut).changes;
         return old > 0 || others > 0;

@@ -103,7 +103,7 @@ export interface People {
   sawDevice(tokenHash: string, now: number): Promise<boolean>;
   /** Last seen first. */
   devicesOf(identity: string): Promise<StoredDevice[]>;
-  /** All but one: cookies of older versions end with the others. `false`: nobody was signed out. */
+  /** All but one: cookies of older versions end with the others, and links, which one of them may have made. `false`: nobody was signed out. */
   signOut(identity: string, who: SignedOut): Promise<boolean>;
 
   /** Takes the place of the person's earlier one of the same kind. */

@@ -174,7 +174,11 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     expect(await store.signOut('p1', { device: 'd2' })).toBe(true);
     expect(await store.signOut('p1', { device: 'd2' })).toBe(false);
     expect(await store.sawDevice('of d2', 50)).toBe(false);
+    const wayIn = { identity: 'p1', created: 5, ends: null } as const;
+    for (const kind of ['code', 'link'] as const) await store.putWayIn(`${kind} of d1`, { ...wayIn, kind });
     expect(await store.signOut('p1', { allBut: 'd3' })).toBe(true);
+    expect(await store.useWayIn('link of d1', 50)).toBeUndefined();
+    expect(await store.useWayIn('code of d1', 50)).toMatchObject({ id: 'p1' });
     expect((await store.devicesOf('p1')).map(({ id }) => id)).toEqual(['d3']);
     expect(await store.device('of d1')).toBeUndefined();
   });

@@ -87,9 +87,15 @@ export function Devices() {
             ))}
           </ul>
           {known.devices.length > 1 && (
-            <button type="button" className="button" onClick={() => void ask(api.signOutOthers(), () => undefined)}>
-              Sign out all others
-            </button>
+            <>
+              <button type="button" className="button" onClick={() => void ask(api.signOutOthers(), () => setLink(''))}>
+                Sign out all others
+              </button>
+              <small>
+                Links for another device end with them. Your recovery code stays: if somebody else may know it or have made
+                it, make a new one.
+              </small>
+            </>
           )}
         </section>
       )}

@@ -182,6 +182,14 @@ describe('devices', () => {
     expect(ann.socket!.readyState).toBe(WebSocket.OPEN);
   });
 
+  it('no link that one of the others has made leads back', async () => {
+    const { ann, phone } = await withPhone();
+    const link = await phone.ok<{ token: string }>('/api/me/link', {});
+    await ann.ok('/api/me/signout-others', {});
+    expect(await phone.request('/api/me/recover', { token: link.token })).toMatchObject({ status: 404 });
+    expect((await devicesOf(ann)).devices).toHaveLength(1);
+  });
+
   it('of very many, the one that was away for longest is signed out', async () => {
     const ann = await called('Ann');
     const [{ identity }] = stored<{ identity: string }>(
