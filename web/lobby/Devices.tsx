@@ -92,8 +92,8 @@ export function Devices() {
                 Sign out all others
               </button>
               <small>
-                Links for another device end with them. Your recovery code stays: if somebody else may know it or have made
-                it, make a new one.
+                Links for another device end with them. Your recovery code stays: if somebody else may know it or have
+                made it, make a new one.
               </small>
             </>
           )}

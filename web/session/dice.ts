@@ -22,7 +22,7 @@ export interface Noted {
 /** `about` is the table's id, or its commitment while the table has no id yet. */
 const key = (about: string): string => `vesper-dice ${about}`;
 
-export function note(about: string, noted: Noted): void {
+function note(about: string, noted: Noted): void {
   try {
     localStorage.setItem(key(about), JSON.stringify(noted));
   } catch {

@@ -4,7 +4,7 @@ import type { Fairness } from '@vesper/table/fair';
 import type { SeatInfo, TableInfo } from '@vesper/table/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchFile } from '../session/api.ts';
-import { judged, note, notedOf, speak, speakFirst, unsay } from '../session/dice.ts';
+import { judged, notedOf, speak, speakFirst, unsay } from '../session/dice.ts';
 import { SessionError } from '../session/session.ts';
 
 const kept = new Map<string, string>();
@@ -180,7 +180,11 @@ describe('after the match', () => {
     ['my words in another seat', own => fileOf(['of Ann', own, '']), /not in the seed/],
     ['words of others changed after mine', own => fileOf([own, 'of Eve', '']), /seat 2 are not those/],
     ['words for a bot', own => fileOf([own, 'of Ann', 'ground out']), /seat 3 are not those/],
-    ['words for a seat that is not there', own => fileOf([own, 'of Ann', '', 'ground out'], {}, 3), /not as many words/],
+    [
+      'words for a seat that is not there',
+      own => fileOf([own, 'of Ann', '', 'ground out'], {}, 3),
+      /not as many words/,
+    ],
     ['a seat that was not there before', own => fileOf([own, 'of Ann', '', 'ground out']), /not as many words/],
     ['the dice of another table', own => fileOf([own, 'of Ann', ''], { table: 'other' }), /another table/],
     [

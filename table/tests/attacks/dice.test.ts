@@ -33,7 +33,9 @@ describe('the seed', () => {
       const fair = { formula: 2, table: 't', commitment: commitmentOf('s'), secret: 's', words } as const;
       expect(unfair({ seed: seedOf(fair), seats: 2 }, fair)).toMatch(/not as many words/);
       expect(unfair({ seed: seedOf(fair), seats: words.length }, fair)).toBeUndefined();
-      expect(unfair({ seed: seedOf(fair), seats: words.length }, fair, { fixed: ['', ''] })).toMatch(/not as many words/);
+      expect(unfair({ seed: seedOf(fair), seats: words.length }, fair, { fixed: ['', ''] })).toMatch(
+        /not as many words/,
+      );
     }
   });
 
