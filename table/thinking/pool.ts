@@ -60,10 +60,9 @@ export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPo
     }
   };
   return {
-    async think(match, decision, bot, seed) {
-      const legal = choices(match, decision);
-      if (legal.length === 1) return legal[0];
-      // The fallback is found now, because the match may have moved on when the time is up.
+    think(match, decision, bot, seed) {
+      // Also where there is but one choice: if that did not wait for a thread like the others, who keeps the threads busy
+      // could tell from when the answer comes. The fallback is found now, because the match may have moved on when time is up.
       return run(taskOf(match, decision, bot, seed), fallback(match, decision));
     },
     async hint(match, decision, seed) {

@@ -1,7 +1,7 @@
 /** What a bot or a passing seat answers, and when, tells nobody what it holds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bots, think } from '@vesper/bots';
-import { choices, fastChance, open } from '@vesper/kernel';
+import { choices, fastChance, open, start } from '@vesper/kernel';
 import type { Choice, Game, Match, Open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scene } from '../../room.ts';
@@ -10,6 +10,7 @@ import type { Person } from '../../tables/body.ts';
 import type { Live } from '../../tables/live.ts';
 import type { TableRequest } from '../../tables/setup.ts';
 import { Tables } from '../../tables/tables.ts';
+import { botPool } from '../../thinking/pool.ts';
 import type { BotPool } from '../../thinking/pool.ts';
 import * as shelf from '../toys/shelf.ts';
 
@@ -91,6 +92,21 @@ describe('a bot', () => {
     const began = performance.now();
     const { live } = await tableOf({ game: 'knock', options: { stones: 0 }, seats }, pool(), DELAY);
     expect(await timeUntil(live, 1, began)).toBeGreaterThan(DELAY - 2);
+  });
+
+  it('that has only one choice left waits for a thread like any other', async () => {
+    const games = new URL('../toys/shelf.ts', import.meta.url).href;
+    const threads = botPool({ games, budget: 60_000, threads: 1, slow: () => {} });
+    const knock = await shelf.loadGame('knock');
+    const answered: string[] = [];
+    const answers = async (name: string, stones: number): Promise<void> => {
+      const match = start(knock, { seats: 2, options: { stones }, seed: 'a stone' });
+      await threads.think(match, open(match)[0], 'random', 'luck');
+      answered.push(name);
+    };
+    await Promise.all([answers('with a choice', 5), answers('without', 0)]);
+    await threads.close();
+    expect(answered).toEqual(['with a choice', 'without']);
   });
 });
 
