@@ -51,14 +51,18 @@ export function leastFor(rule: ClockRule): number {
   return Math.max(rule.increment, 10_000);
 }
 
-/** The seat whose time runs out first, and in how many milliseconds. */
+/** The seat whose time runs out first, and in how many milliseconds; `free` of them in this turn are charged to nobody. */
 export function nextExpiry(
   clock: Clock,
   waiting: readonly Seat[],
   now: number,
+  free: (seat: Seat) => number,
 ): { seat: Seat; ms: number } | undefined {
   const left = leftNow(clock, waiting, now);
   let first: { seat: Seat; ms: number } | undefined;
-  for (const seat of waiting) if (first === undefined || left[seat] < first.ms) first = { seat, ms: left[seat] };
+  for (const seat of waiting) {
+    const ms = left[seat] + free(seat);
+    if (first === undefined || ms < first.ms) first = { seat, ms };
+  }
   return first;
 }

@@ -299,16 +299,21 @@ export class Live implements Shown {
 
   // ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Whose time runs out next. A seat for which the moment is about to pass has all the time in the world. */
+  /**
+   * Whose time runs out next. At a moment that may pass nobody's does before the longest pause is over, and never for a seat
+   * for which it is about to pass: else a seat with little time would show whether it has something to choose from.
+   */
   expiry(): { seat: Seat; ms: number } | undefined {
     const { match, clock } = this;
     if (match === null || clock === null) return undefined;
     let waiting = this.waiting();
+    let free: (seat: Seat) => number = () => 0;
     if (waiting.length > 0 && mayPass(match)) {
       const passed = open(match).filter(decision => this.passOf(decision) !== undefined);
       waiting = waiting.filter(seat => !passed.some(decision => decision.seat === seat));
+      free = seat => (mayPass(match, seat) ? this.hooks.pause : 0);
     }
-    return nextExpiry(clock, waiting, this.hooks.service.now());
+    return nextExpiry(clock, waiting, this.hooks.service.now(), free);
   }
 
   /** When the time of a seat is up, as things stand and at the very earliest; by service time. */

@@ -99,6 +99,15 @@ describe('a clock', () => {
     expect([live.waiting(), live.expiry()]).toEqual([[0], undefined]);
   });
 
+  it('runs out within the pause for nobody: who has something to choose is not told from who has not', async () => {
+    const tables = tablesOn({ service: steady, botDelay: 1000 });
+    const clock: ClockRule = { ...rule, bank: 1000 };
+    const { id } = await tables.create({ game: 'knock', options: { stones: 5 }, seats: [me, bot], clock }, ann);
+    const live = await tables.live(id);
+    served += 1500;
+    expect(live.expiry()).toEqual({ seat: 0, ms: 1500 });
+  });
+
   it('gains nothing by choosing and undoing', async () => {
     const live = await tableForTwo(tablesOn({ service: steady }));
     for (let i = 0; i < 5; i++) {
