@@ -48,10 +48,11 @@ export function writeReplay(file: string, replay: ReplayFile): Promise<void> {
   return writeText(file, replayText(replay));
 }
 
-export async function writeText(file: string, text: string): Promise<void> {
+/** `mode` is whose the file is if it is not there yet. */
+export async function writeText(file: string, text: string, mode = 0o666): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, text, { mode });
   } catch (error) {
     throw new Problem('cannot-write', `${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`, 1);
   }

@@ -33,7 +33,7 @@ export async function unseal(sealed: string, { db, dataDir, out, json }: UnsealO
   const readable = record === undefined ? `${JSON.stringify(opened, null, 2)}\n` : replayText(opened);
   if (out === '-') return void process.stdout.write(readable);
   const file = out ?? path.join('.vesper', 'matches', `${game}-${table.id}.json`);
-  await writeText(file, readable);
+  await writeText(file, readable, 0o600); // it shows every hand of a match that runs
   const entries = record === undefined ? opened.damaged.length : record.length;
   if (json) return printJson({ file, game, table: table.id, entries });
   const what = record === undefined ? 'a table that is damaged' : `a match of ${game}`;

@@ -1,5 +1,5 @@
 /** Who runs the server reads a running match from the sealed file that a player sent. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@vesper/table';
@@ -48,6 +48,7 @@ describe('vesper unseal', () => {
     const out = path.join(folder, 'plain.json');
     const told = await document(['unseal', sealed, '--db', db, '--out', out]);
     expect(told).toEqual({ file: out, game: 'salem', table, entries: 0 });
+    expect(statSync(out).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ seed: expect.any(String), table: { id: table } });
     expect(await document(['replay', out, '--verify'])).toMatchObject({ verified: true, fairDice: true });
   });
