@@ -218,6 +218,9 @@ export const showsBids = withView((view, s) => ({ ...view, bids: s.players.map(p
 export const showsSpectatorAll = withView((view, s, viewer) =>
   viewer === 'spectator' ? { ...view, deckCards: s.deck.slice() } : view,
 );
+export const ordersByTopCard = withView((view, s) =>
+  (s.deck.at(-1) ?? 0) % 2 === 0 ? { ...view, wax: 0, smoke: 0 } : { ...view, smoke: 0, wax: 0 },
+);
 export const tellsTopCard = withDecision('tend', {
   choose(s, { seat }, c, soundly) {
     soundly();
