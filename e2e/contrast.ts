@@ -9,7 +9,7 @@ const NORMAL = 4.5;
 const LARGE = 3;
 /** The share of pixels that may be worse: a line of a hatch, the rim of a disc. */
 const LENIENCE = 0.05;
-/** How long the fade at the cut of a list may be (LOOK 9). */
+/** How long the fade at the cut of a list may be (docs/look.md). */
 const FADE = 46;
 /** How far the shadow of what lies above the table reaches. */
 const SHADE = 24;

@@ -12,7 +12,7 @@ interface Heard {
 
 type Listening = typeof globalThis & { heard: Heard };
 
-/** The struck match is followed by one low bell (LOOK 8). */
+/** The struck match is followed by one low bell (docs/look.md). */
 const BELL = 220;
 
 /** Notes what the page tells the browser; the page can be called hidden, which headless pages never are. */

@@ -21,7 +21,7 @@ const sizes: readonly Size[] = [
   { width: 390, height: 844, phone: true },
 ];
 
-/** Where the regions lie (LOOK 9): left, top, width, height. */
+/** Where the regions lie (docs/look.md): left, top, width, height. */
 const regions: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   '1280×720': {
     '.status': [0, 0, 1280, 52],

@@ -1,4 +1,4 @@
-/** What can stand on the agenda: the steps of the rules and the decisions of the players. Numbers D01–D46 as in SPEC 5.3. */
+/** What can stand on the agenda: the steps of the rules and the decisions of the players. */
 import type { TogetherFrame } from '@vesper/kernel';
 import type { CombatAsk, CombatStep } from './agenda/combat.ts';
 import type { OrderAsk, OrderStep } from './agenda/orders.ts';

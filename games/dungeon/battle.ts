@@ -10,12 +10,12 @@ export interface Plan {
   traps: Trap[];
   /** Monsters and ghosts. They stay in the lair. */
   creatures: Creature[];
-  /** No tile is left to fight for: the prisoner who is to be freed when the plans are opened (D27); NONE. */
+  /** No tile is left to fight for: the prisoner who is to be freed when the plans are opened (DUN-R36); NONE. */
   freed: Adventurer;
   committed: boolean;
 }
 
-/** The steps of a battle (5.4), in their order. */
+/** The steps of a battle, in their order. */
 export type BattleStep = 'bard' | 'trap' | 'fast' | 'creatures' | 'slow' | 'heal' | 'conquer' | 'poison';
 
 /** One player's battle of the round. Between battles `seat` is NONE and everything is at rest. */

@@ -1,4 +1,4 @@
-/** How a bot judges and plays Dungeon Lords (SPEC 9). It is only ever handed imagined states. */
+/** How a bot judges and plays Dungeon Lords. It is only ever handed imagined states. */
 import type { Brain } from '@vesper/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { lookahead } from './bot/lookahead.ts';

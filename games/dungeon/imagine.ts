@@ -1,4 +1,4 @@
-/** The inverse of the view: what a viewer cannot know is dealt anew (SPEC 6). */
+/** The inverse of the view: what a viewer cannot know is dealt anew (DUN-R20, DUN-R21, DUN-R63). */
 import { below, has, mix, putIn } from '@vesper/kernel';
 import type { Seat, Viewer } from '@vesper/kernel';
 import { combatDeck } from './content/combatCards.ts';

@@ -1,5 +1,5 @@
 /**
- * What must hold at every state (SPEC 11), judged without help from the rules. `before` is one choice earlier; between the
+ * What must hold at every state, judged without help from the rules. `before` is one choice earlier; between the
  * two, steps that nobody decides may have run. Number 18, secrecy and replays, is for the twins and the walker.
  */
 import type { Invariant } from '@vesper/kernel';

@@ -1,4 +1,4 @@
-/** DUN-3, DUN-R61, DUN-R62: the options of a match and setting it up, numbered as in the flow of the specification (5.1). */
+/** DUN-3, DUN-R61, DUN-R62: the options of a match and setting it up, step by step. */
 import { andThen, has, isHeard, no, pick, putIn, shuffle, takeOut } from '@vesper/kernel';
 import type { Decision, OptionSpec, Options, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonFrame } from './agenda.ts';
@@ -127,7 +127,6 @@ function dealSetupCards(s: DungeonState): void {
   andThen(s, { together }, { do: 'openSetupCards' });
 }
 
-/** D01. */
 const chooseSetup: Decision<DungeonState, ChooseSetup, SetupCard> = {
   rule: 'DUN-3.26',
   candidates: (s, { seat }) => s.players[seat].setupCards,
@@ -188,7 +187,6 @@ function putAwayLane(seat: Seat): DungeonAsk[] {
 
 const alreadyPutAway = no('DUN-3.29', 'alreadyPutAway');
 
-/** D02. */
 const putAway: Decision<DungeonState, PutAway, Order> = {
   rule: 'DUN-3.29',
   candidates: (s, { seat }) => s.players[seat].drawn,

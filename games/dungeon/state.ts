@@ -92,7 +92,7 @@ export interface Player {
   pets: Pet[];
   openPets: Pet[];
   usedPets: Pet[];
-  /** Pets or traps drawn and not yet kept or put back (D41); during setup the order cards drawn (D02). */
+  /** Pets or traps drawn and not yet kept or put back; during setup the order cards drawn (DUN-3.29). */
   drawn: number[];
 
   /** Combat Cards of this year looked at: bit n = slot n. */
@@ -103,9 +103,9 @@ export interface Player {
   /** The orders of this season, first to third, and what became of them. */
   orders: Order[];
   fates: Fate[];
-  /** D04: the third order of the non-player under control; NONE. */
+  /** DUN-R54: the third order of the non-player under control; NONE. */
   nonPlayerOrder: Order;
-  /** D05: the item committed this season, and the one for the non-player under control; NONE. */
+  /** DUN-R63: the item committed this season, and the one for the non-player under control; NONE. */
   gift: Item;
   nonPlayerGift: Item;
 

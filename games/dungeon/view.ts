@@ -1,4 +1,4 @@
-/** What each seat may see (SPEC 6), built up into a shape of its own. */
+/** What each seat may see (DUN-R20, DUN-R21, DUN-R63), built up into a shape of its own. */
 import type { Seat, Viewer } from '@vesper/kernel';
 import type { Battle } from './battle.ts';
 import type {

@@ -137,7 +137,7 @@ export type RealmFrame = RealmStep | RealmAsk;
 
 // ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What the active hero may do (5.4). One object exists for each; they are listed, never built, while a match runs. */
+/** What the active hero may do (REA-5.1). One object exists for each; they are listed, never built, while a match runs. */
 export type Action =
   | { readonly action: 'foot'; readonly to: Space }
   | { readonly action: 'horse'; readonly card: Card; readonly to: Space }

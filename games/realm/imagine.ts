@@ -1,4 +1,4 @@
-/** The inverse of the view: what a viewer cannot know is dealt anew (SPEC 6). */
+/** The inverse of the view: what a viewer cannot know is dealt anew (REA-R7). */
 import { mix } from '@vesper/kernel';
 import type { Viewer } from '@vesper/kernel';
 import { eligible } from './content/cards.ts';

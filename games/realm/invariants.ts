@@ -1,5 +1,5 @@
 /**
- * What must hold at every state (SPEC 11), judged without help from the rules: crowds, wounds and whole Nights are
+ * What must hold at every state, judged without help from the rules: crowds, wounds and whole Nights are
  * computed here once more. `before` is one choice earlier; between the two, steps that nobody decides may have run.
  *
  * Number 19, that a seed and a list of choices always lead to the same state, is the walker's.

@@ -1,4 +1,4 @@
-/** REA-3, REA-R8, REA-R9: the options of a match and setting it up, numbered as in the flow of the specification (5.1). */
+/** REA-3, REA-R8, REA-R9: the options of a match and setting it up, step by step. */
 import { VesperError, andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
 import type { Decision, OptionSpec, Options } from '@vesper/kernel';
 import type { PickHero, RealmFrame } from './agenda.ts';

@@ -13,7 +13,7 @@ export type Slot = number;
 export type Source = number;
 export const QUEST: Source = 200;
 
-/** The options of a match with the difficulty preset already worked in (C9). They never change. */
+/** The options of a match with the difficulty preset already worked in. They never change. */
 export interface Terms {
   readonly dealt: boolean;
   readonly randomFirst: boolean;
@@ -75,7 +75,7 @@ export interface General {
 /** Re-rolls of the roller's own. */
 export type RerollSource = 'dragonSlayer' | 'ground' | 'unicorn';
 
-/** A combat roll whose dice lie on the table (5.5). */
+/** A combat roll whose dice lie on the table. */
 export interface Roll {
   slot: Slot;
   kind: 'engage' | 'archery' | 'general';

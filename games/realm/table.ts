@@ -51,7 +51,7 @@ export function isMajor(s: RealmState, general: Colour): boolean {
   return life > 0 && life <= generals[general].majorLimit && life < topLife(s, general);
 }
 
-/** REA-R46, C8. */
+/** REA-R46. */
 export function warStatus(s: RealmState): 'early' | 'mid' | 'late' {
   const defeated = defeatedGenerals(s);
   if (defeated >= 3) return 'late';

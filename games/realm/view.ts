@@ -1,4 +1,4 @@
-/** What each seat may see (SPEC 6, REA-R7), built up into a shape of its own. */
+/** What each seat may see (REA-R7), built up into a shape of its own. */
 import type { Seat, Viewer } from '@vesper/kernel';
 import { darknessCards } from './content/darkness.ts';
 import { generals } from './content/generals.ts';
@@ -19,7 +19,7 @@ export interface HeroView extends Readonly<Omit<Hero, 'hand' | 'known' | 'comple
   readonly slain: readonly Colour[];
 }
 
-/** Everything a seat or a spectator may know (SPEC 6). */
+/** Everything a seat or a spectator may know (REA-R7). */
 export interface RealmView {
   readonly viewer: Seat | 'spectator';
   readonly terms: Terms;

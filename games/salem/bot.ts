@@ -1,4 +1,4 @@
-/** How a bot judges and plays Salem (SPEC 9). It is only ever handed imagined states. */
+/** How a bot judges and plays Salem. It is only ever handed imagined states. */
 import type { Brain } from '@vesper/kernel';
 import { evaluate } from './bot/evaluate.ts';
 import { policy } from './bot/policy.ts';

@@ -1,4 +1,4 @@
-/** The inverse of the view: what a viewer cannot know is dealt anew (SPEC 6). */
+/** The inverse of the view: what a viewer cannot know is dealt anew (SAL-R57). */
 import { below, mix } from '@vesper/kernel';
 import type { Viewer } from '@vesper/kernel';
 import { IncreaseMather, MarySpencerHill, isEndCard, startingColonists } from './content/colonists.ts';

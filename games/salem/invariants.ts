@@ -1,5 +1,5 @@
 /**
- * What must hold at every state (SPEC 11), judged without help from the rules: prices, blocks and scores are computed
+ * What must hold at every state, judged without help from the rules: prices, blocks and scores are computed
  * here once more. `before` is one choice earlier; between the two, steps that nobody decides may have run as well.
  *
  * Two of the twenty need more than states: that no view holds a secret (18) is checked by the twins, that a seed and a

@@ -1,4 +1,4 @@
-/** SAL-5, SAL-1.1 to SAL-1.6: setting up, numbered as in the flow of the specification (5.1). */
+/** SAL-5, SAL-1.1 to SAL-1.6: setting up, step by step. */
 import { draw, pick, shuffle, andThen } from '@vesper/kernel';
 import type { Decision, Lane, Options, Seat } from '@vesper/kernel';
 import {

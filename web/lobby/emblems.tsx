@@ -1,4 +1,4 @@
-/** Emblems of the games (LOOK 12): flat, two or three tones, one outline. */
+/** Emblems of the games: flat, two or three tones, one outline. */
 import type { ComponentType } from 'react';
 
 interface Size {

@@ -5,7 +5,7 @@ import { change } from '../settings/settings.ts';
 import type { ChancePoint } from '../session/session.ts';
 import { useTable } from './model.ts';
 
-/** Each seat's line has a pattern of its own (LOOK 2). */
+/** Each seat's line has a pattern of its own: never colour alone. */
 const dashes: Readonly<Record<SeatColour, string>> = {
   yellow: '',
   red: '7 4',

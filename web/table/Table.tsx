@@ -31,7 +31,7 @@ export function Table(props: {
   );
 }
 
-/** The five regions (LOOK 9). */
+/** The five regions, measured in docs/look.md. */
 function Shell() {
   const model = useTable();
   const { layout, board, game, past, state, ui } = model;

@@ -1,4 +1,4 @@
-/** The agenda of a combat: planning, the card, and the steps of each battle (5.4). */
+/** The agenda of a combat: planning, the card, and the steps of each battle. */
 import type { CombatCard, Creature, Pet, Trap } from '../content/types.ts';
 import type { Ask } from './seasons.ts';
 
@@ -30,25 +30,25 @@ export type CombatStep =
   | { readonly do: 'endRound' }
   | { readonly do: 'endCombat' };
 
-/** What is planned next: the battle tile, traps, monsters, ghosts; at last the plan is sealed (D22–D26). */
+/** What is planned next: the battle tile, traps, monsters, ghosts; at last the plan is sealed (DUN-4.14 to DUN-4.17). */
 export type PlanPart = 'tile' | 'traps' | 'monsters' | 'ghosts' | 'commit';
 /**
  * One question for all parts of a plan: the others see what is asked in a sealed lane and how often, and neither may
  * betray an answer (DUN-X5). `nth` question of its part, from 0; `enough` = "none" was said in this part. To restart is
- * to take back (D26).
+ * to take back.
  */
 export type PlanBattle = Ask<'planBattle', { readonly part: PlanPart; readonly nth: number; readonly enough: boolean }>;
-/** D27. */
+/** Nothing is left to fight for (DUN-R36). */
 export type FreePrisoner = Ask<'freePrisoner'>;
 
-/** D28: the trap that is sprung first. */
+/** The trap that is sprung first. */
 export type TrapOrder = Ask<'trapOrder'>;
-/** D29. */
+/** Whom the trap strikes (DUN-R38). */
 export type TrapTarget = Ask<'trapTarget', { readonly trap: Trap }>;
-/** D29: the monster that TR-MC throws. */
+/** The monster that TR-MC throws. */
 export type CatapultMonster = Ask<'catapultMonster'>;
 
-// D30: the spells that ask.
+// The spells that ask (DUN-R40).
 /** C107: with two monsters, which is asked first; then pay or withdraw. `left` = monsters not yet settled. */
 export type SuggestionOrder = Ask<'suggestionOrder', { readonly left: readonly Creature[] }>;
 export type Suggestion = Ask<'suggestion', { readonly creature: Creature; readonly left: readonly Creature[] }>;
@@ -61,20 +61,20 @@ export type SpellTrap = Ask<'spellTrap', { readonly card: CombatCard }>;
 /** CF21. */
 export type Jailbreak = Ask<'jailbreak'>;
 
-/** D31. */
+/** Which creature, or which pet, acts next (DUN-4.26). */
 export type Activate = Ask<'activate'>;
-/** D32: the option by its name. */
+/** The option by its name (DUN-R41). */
 export type AttackWith = Ask<'attackWith', { readonly creature: Creature }>;
-/** D33: `nth` attack of the option; `hypnosis` = who is moved to the front. */
+/** `nth` attack of the option; `hypnosis` = who is moved to the front. */
 export type AttackTarget = Ask<
   'attackTarget',
   { readonly creature: Creature; readonly option: number; readonly nth: number; readonly hypnosis: boolean }
 >;
 /** PET6: who is spat at. */
 export type PetTarget = Ask<'petTarget', { readonly pet: Pet }>;
-/** D34. */
+/** A pet whose moment has come (DUN-R59, DUN-X4). */
 export type UsePet = Ask<'usePet', { readonly pet: Pet }>;
-/** D35. */
+/** One more tile falls (C209). */
 export type ExtraTile = Ask<'extraTile'>;
 
 export type CombatAsk =
@@ -98,10 +98,10 @@ export type CombatAsk =
 
 // ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** D22–D26: a piece (cell, trap or creature, as the part asks), nothing (more) of the kind, or the end of planning. */
+/** A piece (cell, trap or creature, as the part asks), nothing (more) of the kind, or the end of planning. */
 export type Planned = number | 'none' | 'commit';
 export type PayOrWithdraw = 'pay' | 'withdraw';
 export type WithdrawOrEvil = 'withdraw' | 'evil';
-/** D31: `end` once only pets could still act. */
+/** `end` once only pets could still act. */
 export type Activation = Creature | { readonly pet: Pet } | 'end';
 export type UseOrKeep = 'use' | 'keep';

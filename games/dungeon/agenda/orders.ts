@@ -9,11 +9,11 @@ export type OrderStep =
   | { readonly do: 'resolveNext'; readonly order: Order; readonly nth: number }
   | { readonly do: 'checkOrders'; readonly turn: number };
 
-/** D03: `nth` = 0 for the first order. */
+/** `nth` = 0 for the first order. */
 export type GiveOrder = Ask<'giveOrder', { readonly nth: number }>;
-/** D04. */
+/** The third order of the non-player under control (DUN-R54). */
 export type OrderNonPlayer = Ask<'orderNonPlayer', { readonly colour: Colour }>;
-/** D05: `colour` is the own one, or the non-player's under control. */
+/** `colour` is the own one, or the non-player's under control. */
 export type CommitGift = Ask<'commitGift', { readonly colour: Colour }>;
 
 /** Who performs which space. */
@@ -22,29 +22,29 @@ interface Space {
   readonly spot: Spot;
 }
 
-/** D06. */
+/** Perform it, or decline (DUN-R11). */
 export type PerformOrder = Ask<'performOrder', Space>;
-/** D07. */
+/** Which Combat Card to look at (DUN-R20). */
 export type Spy = Ask<'spy'>;
-/** D09: how much gold. */
+/** How much gold (DUN-R18). */
 export type Mine = Ask<'mine', { readonly upTo: number }>;
-/** D10. */
+/** One trap goes back (DUN-R21). */
 export type ReturnTrap = Ask<'returnTrap'>;
-/** D11. */
+/** Which creature, if any (DUN-R22). */
 export type Hire = Ask<'hire', Space>;
-/** D14, D15. */
+/** Which room, if any, and then where (DUN-R19). */
 export type BuildRoom = Ask<'buildRoom', Space>;
 export type PlaceRoom = Ask<'placeRoom', { readonly room: Room }>;
-/** D42: `chosen` so far; `left` = how many are still to be named, this one included. */
+/** UO2: `chosen` so far; `left` = how many are still to be named, this one included. */
 export type Smear = Ask<'smear', { readonly chosen: readonly Colour[]; readonly left: number }>;
-/** D43: `done` so far; `left` = how many more may be restored. */
+/** UO3: `done` so far; `left` = how many more may be restored. */
 export type Restore = Ask<'restore', { readonly done: number; readonly left: number }>;
-/** D44. */
+/** UO4. */
 export type Deposit = Ask<'deposit', { readonly upTo: number }>;
-/** D45. */
+/** UO7. */
 export type TakeExpertise = Ask<'takeExpertise'>;
 export type AttachExpertise = Ask<'attachExpertise', { readonly kind: CreatureKind }>;
-/** D46. */
+/** UO8. */
 export type TakeImprovement = Ask<'takeImprovement'>;
 export type PlaceImprovement = Ask<'placeImprovement', { readonly improvement: Improvement }>;
 

@@ -33,19 +33,19 @@ export type SeasonStep =
   | { readonly do: 'production' }
   | { readonly do: 'produceNext'; readonly turn: number };
 
-/** D01. */
+/** One of two Dungeon Setup cards (DUN-3.26). */
 export type ChooseSetup = Ask<'chooseSetup'>;
-/** D02; `left` = how many of the drawn cards are still to be put away, this one included. */
+/** `left` = how many of the drawn cards are still to be put away, this one included. */
 export type PutAway = Ask<'putAway', { readonly left: number }>;
 
-/** D16: instead of one red mark; `left` marks are to come, this one included. */
+/** Instead of one red mark (DUN-R14); `left` marks are to come, this one included. */
 export type PrisonerOrMark = Ask<'prisonerOrMark', { readonly left: number }>;
 
-/** D17, D18. `handled` = creatures that were paid, dismissed or defaulted on. */
+/** Pay Day (DUN-R24). `handled` = creatures that were paid, dismissed or defaulted on. */
 export type PayNext = Ask<'payNext', { readonly turn: number; readonly handled: readonly Creature[] }>;
 export type PayDay = Ask<'payDay', { readonly creature: Creature }>;
 
-// D19: the special events that ask.
+// The special events that ask (DUN-R25).
 /** SE1: a monster, or Evil. */
 export type WitchHunt = Ask<'witchHunt'>;
 /** SE3. */
@@ -59,27 +59,27 @@ export type TurnDown = Ask<'turnDown', { readonly left: number; readonly card: S
 /** SE13. */
 export type LanternParade = Ask<'lanternParade'>;
 
-/** D12: which monster the Demon `creature` eats. */
+/** Which monster the Demon `creature` eats. */
 export type FeedMonster = Ask<'feedMonster', { readonly creature: Creature; readonly because: RuleId }>;
-/** D13: a trap as payment for `creature` (NONE: an event takes it). */
+/** A trap as payment for `creature` (NONE: an event takes it). */
 export type PayTrap = Ask<'payTrap', { readonly creature: Creature; readonly because: RuleId }>;
 
-/** D20: `colour`'s item goes to somebody in the row. */
+/** `colour`'s item goes to somebody in the row. */
 export type GiveItem = Ask<'giveItem', { readonly colour: Colour; readonly item: Item }>;
 
-/** D21. */
+/** What to use next, or the end of it (DUN-R27). */
 export type Produce = Ask<'produce', { readonly turn: number }>;
 
 /**
- * D08: an order needs an imp per cell, the Tool Shed and the Mole Pup dig free of them; `done` = cells dug so far, `left` =
+ * An order needs an imp per cell, the Tool Shed and the Mole Pup dig free of them; `done` = cells dug so far, `left` =
  * how many more may be, this one included.
  */
 export type DigSource = 'order' | 'free';
 export type Dig = Ask<'dig', { readonly source: DigSource; readonly done: number; readonly left: number }>;
 
-/** D40. */
+/** The pets of a Festival, in turn order (DUN-R59). */
 export type DraftPet = Ask<'draftPet'>;
-/** D41: of the cards drawn; `left` = how many are still to be kept, this one included. */
+/** Of the cards drawn; `left` = how many are still to be kept, this one included. */
 export type Keep = Ask<'keep', { readonly what: 'pets' | 'traps'; readonly left: number; readonly because: RuleId }>;
 
 export type SeasonAsk =
@@ -109,7 +109,7 @@ export type Treatment = 'pay' | 'dismiss' | 'default';
 export type MonsterOrEvil = Creature | 'evil';
 /** SE4: one icon of the cost, or the monster sulks. */
 export type StrikePay = 'food' | 'gold' | 'evil' | 'trap' | 'imp' | 'turnDown';
-/** D08, D43. */
+/** Digging, and restoring on UO3. */
 export type CellOrStop = Cell | 'stop';
-/** D21: a room is its number. */
+/** A room is its number. */
 export type Production = Room | { readonly pet: Pet } | 'laboratory' | 'end';

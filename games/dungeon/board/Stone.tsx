@@ -1,4 +1,4 @@
-/** The rock around everything, drawn once per size (LOOK 5). */
+/** The rock around everything, drawn once per size. */
 import { memo } from 'react';
 import type { Room } from '@vesper/web/board';
 

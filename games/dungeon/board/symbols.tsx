@@ -1,4 +1,4 @@
-/** The small signs of the game: what is paid and gained, what adventurers can do, what they have suffered (SPEC 10). */
+/** The small signs of the game: what is paid and gained, what adventurers can do, what they have suffered. */
 import type { ReactNode } from 'react';
 
 export type Sign =

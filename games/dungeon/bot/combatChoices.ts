@@ -1,4 +1,4 @@
-/** Choices of a battle (D28–D35): kill if possible, else wizards and priests, else the first. */
+/** Choices of a battle: kill if possible, else wizards and priests, else the first. */
 import type { Choice, Seat } from '@vesper/kernel';
 import type { Activation, CombatAsk } from '../agenda/combat.ts';
 import { adventurers } from '../content/adventurers.ts';

@@ -1,4 +1,4 @@
-/** How good the table is for a seat, in points (SPEC 9): what it has, what it will fight for, what it will be called. */
+/** How good the table is for a seat, in points: what it has, what it will fight for, what it will be called. */
 import type { Seat } from '@vesper/kernel';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, isMonster } from '../content/creatures.ts';

@@ -1,4 +1,4 @@
-/** Choices of the Orders Phase (D04–D15, D42–D46). */
+/** Choices of the Orders Phase, on the usual boards and on Unique Opportunity Boards. */
 import { has } from '@vesper/kernel';
 import type { Choice, Seat } from '@vesper/kernel';
 import type { CommitGift, OrderAsk } from '../agenda/orders.ts';

@@ -1,4 +1,4 @@
-/** D22–D26: what to send where. The quick way is what the forecast would do; the thorough way tries every plan on it. */
+/** What to send where. The quick way is what the forecast would do; the thorough way tries every plan on it. */
 import { has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import type { PlanBattle, Planned } from '../agenda/combat.ts';

@@ -1,4 +1,4 @@
-/** A quick sensible choice for every decision (SPEC 9). */
+/** A quick sensible choice for every decision. */
 import { next } from '@vesper/kernel';
 import type { AskFrame, Choice } from '@vesper/kernel';
 import type { DungeonAsk } from '../agenda.ts';

@@ -1,4 +1,4 @@
-/** Choices of setup, events, gifts, production and digging (D01, D02, D08, D12, D13, D16–D21, D40, D41). */
+/** Choices of setup, events, gifts, production and digging. */
 import type { Choice, Seat } from '@vesper/kernel';
 import type { Dig, Production, SeasonAsk, StrikePay, Treatment } from '../agenda/seasons.ts';
 import { adventurers } from '../content/adventurers.ts';

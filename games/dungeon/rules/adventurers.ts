@@ -93,7 +93,6 @@ function give(s: DungeonState, colour: Colour, item: Item, adventurer: Adventure
 const otherClass = no('DUN-R63', 'otherClass');
 const carriesAlready = no('DUN-R63', 'carriesAlready');
 
-/** D20. */
 const giveItem: Decision<DungeonState, GiveItem, Adventurer> = {
   rule: 'DUN-R63',
   asked: 'ifChoice',

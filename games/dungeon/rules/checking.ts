@@ -34,7 +34,6 @@ function marksFor({ fates }: Player): number {
   return unplayable + blocked === fates.length ? fates.length : unplayable;
 }
 
-/** D16. */
 const prisonerOrMark: Decision<DungeonState, PrisonerOrMark, Adventurer | 'mark'> = {
   rule: 'DUN-R14',
   candidates: (s, { seat }) => [...s.players[seat].prison, 'mark'],

@@ -66,7 +66,7 @@ function canFeed(s: DungeonState, seat: Seat, creature: Creature): boolean {
   return false;
 }
 
-/** D12: another one, and in combat one that is not in the battle. */
+/** What a Demon may eat: another one, and in combat one that is not in the battle. */
 function isFood(s: DungeonState, seat: Seat, eater: Creature, creature: Creature): boolean {
   return creature !== eater && !(s.battle.seat === seat && has(s.battle.sent, creature));
 }

@@ -1,4 +1,4 @@
-/** D08: tunnels are dug cell by cell (DUN-R17). */
+/** Tunnels are dug cell by cell (DUN-R17). */
 import { andThen, isHeard, list, no } from '@vesper/kernel';
 import type { Choice, Decision, Seat } from '@vesper/kernel';
 import type { CellOrStop, Dig, DigSource } from '../agenda/seasons.ts';

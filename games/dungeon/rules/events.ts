@@ -53,7 +53,6 @@ function payDayNext(
   }
 }
 
-/** D17. */
 const payNext: Decision<DungeonState, PayNext, Creature> = {
   rule: 'DUN-R24',
   asked: 'ifChoice',
@@ -70,7 +69,6 @@ function refusePay(s: DungeonState, seat: Seat, creature: Creature): Refusal | u
   return refuseCost(s, seat, cardOf(s, creature).upkeep, creature);
 }
 
-/** D18. */
 const payDay: Decision<DungeonState, PayDay, Treatment> = {
   rule: 'DUN-R24',
   candidates: () => TREATMENTS,

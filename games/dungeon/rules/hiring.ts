@@ -1,4 +1,4 @@
-/** D11, D14, D15, DUN-R19, DUN-R22: creatures are hired, rooms are built. */
+/** DUN-R19, DUN-R22: creatures are hired, rooms are built. */
 import { andThen, isHeard, takeOut } from '@vesper/kernel';
 import type { Decision } from '@vesper/kernel';
 import type { BuildChoice, BuildRoom, Hire, HireChoice, PlaceRoom } from '../agenda/orders.ts';
@@ -13,7 +13,7 @@ import { enterLair } from './lair.ts';
 import { decline, perform, spaceOf } from './performing.ts';
 import { noRoomFits } from './effects.ts';
 
-/** D11: the space's own food comes on top of the creature's cost. */
+/** The space's own food comes on top of the creature's cost. */
 const hire: Decision<DungeonState, Hire, HireChoice> = {
   rule: 'DUN-R22',
   candidates: s => [...s.offeredCreatures, 'decline'],
@@ -37,7 +37,6 @@ const hire: Decision<DungeonState, Hire, HireChoice> = {
   },
 };
 
-/** D14. */
 const buildRoom: Decision<DungeonState, BuildRoom, BuildChoice> = {
   rule: 'DUN-R19',
   candidates: s => [...s.offeredRooms, 'decline'],
@@ -57,7 +56,6 @@ const buildRoom: Decision<DungeonState, BuildRoom, BuildChoice> = {
   },
 };
 
-/** D15. */
 const placeRoom: Decision<DungeonState, PlaceRoom, Cell> = {
   rule: 'DUN-R19',
   asked: 'ifChoice',

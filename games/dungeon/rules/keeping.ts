@@ -1,4 +1,4 @@
-/** D41, DUN-R59, DUN-R21: pets and traps are drawn, some are kept, the rest goes under its pile. */
+/** DUN-R59, DUN-R21: pets and traps are drawn, some are kept, the rest goes under its pile. */
 import { andThen, draw, isHeard, putIn, putUnder, takeOut } from '@vesper/kernel';
 import type { Decision, RuleId, Seat } from '@vesper/kernel';
 import type { Keep } from '../agenda/seasons.ts';

@@ -1,4 +1,4 @@
-/** D07, D09, D10: looking at Combat Cards, mining gold, handing a trap back. */
+/** DUN-R18, DUN-R20, DUN-R21: looking at Combat Cards, mining gold, handing a trap back. */
 import { isHeard, no, show, takeOut } from '@vesper/kernel';
 import type { Decision } from '@vesper/kernel';
 import type { Mine, ReturnTrap, Spy } from '../agenda/orders.ts';
@@ -30,7 +30,6 @@ export const AMOUNTS: readonly (readonly number[])[] = [[], [1], [1, 2], [1, 2, 
 const tooFewImps = no('DUN-R18', 'tooFewMiners');
 const tooFewTunnels = no('DUN-R18', 'tooFewTunnels');
 
-/** D09. */
 const mine: Decision<DungeonState, Mine, number> = {
   rule: 'DUN-R18',
   asked: 'ifChoice',
@@ -49,7 +48,6 @@ const mine: Decision<DungeonState, Mine, number> = {
 
 const SLOTS: readonly (readonly number[])[] = [[], [], [], [], [0, 1, 2, 3], [0, 1, 2, 3, 4]];
 
-/** D07, DUN-R20. */
 const spy: Decision<DungeonState, Spy, number> = {
   rule: 'DUN-R20',
   candidates: s => SLOTS[s.combatCards[s.year - 1].length],
@@ -62,7 +60,6 @@ const spy: Decision<DungeonState, Spy, number> = {
   },
 };
 
-/** D10, DUN-R21. */
 const returnTrap: Decision<DungeonState, ReturnTrap, Trap> = {
   rule: 'DUN-R21',
   candidates: (s, { seat }) => different(s.players[seat].traps),

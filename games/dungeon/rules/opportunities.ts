@@ -1,4 +1,4 @@
-/** D42–D46, DUN-R57, DUN-R60: what Unique Opportunity Boards ask (UO2, UO3, UO4, UO7, UO8). */
+/** DUN-R57, DUN-R60: what Unique Opportunity Boards ask (UO2, UO3, UO4, UO7, UO8). */
 import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import type {
@@ -31,7 +31,7 @@ import { freeImps, lose, setToWork } from './supplies.ts';
 const ownColour = no('DUN-R57', 'ownColour');
 const alreadySmeared = no('DUN-R57', 'alreadySmeared');
 
-/** D42. */
+/** UO2. */
 const smear: Decision<DungeonState, Smear, Colour> = {
   rule: 'DUN-R57',
   candidates: () => ALL_COLOURS,
@@ -78,7 +78,7 @@ const notConquered = no('DUN-R57', 'notConquered');
 const tooLittleGold = no('DUN-R57', 'tooLittleGold');
 const mustRestore = no('DUN-R11', 'mustRestore');
 
-/** D43. */
+/** UO3. */
 const restore: Decision<DungeonState, Restore, CellOrStop> = {
   rule: 'DUN-R57',
   candidates: () => CELLS_OR_STOP,
@@ -102,7 +102,7 @@ const restore: Decision<DungeonState, Restore, CellOrStop> = {
 
 // ── UO4 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** D44. */
+/** UO4. */
 const deposit: Decision<DungeonState, Deposit, number> = {
   rule: 'DUN-R57',
   asked: 'ifChoice',
@@ -130,7 +130,7 @@ const ALL_KINDS: readonly CreatureKind[] = Array.from({ length: CREATURE_KINDS }
 const expertiseTaken = no('DUN-R60', 'expertiseTaken');
 const noSuchCreature = no('DUN-R60', 'noSuchCreature');
 
-/** D45. */
+/** UO7. */
 const takeExpertise: Decision<DungeonState, TakeExpertise, CreatureKind> = {
   rule: 'DUN-R60',
   asked: 'ifChoice',
@@ -163,7 +163,7 @@ const ALL_IMPROVEMENTS: readonly Improvement[] = Array.from({ length: IMPROVEMEN
 
 const notOffered = no('DUN-R57', 'notOffered');
 
-/** D46. */
+/** UO8. */
 const takeImprovement: Decision<DungeonState, TakeImprovement, Improvement> = {
   rule: 'DUN-R60',
   asked: 'ifChoice',

@@ -38,7 +38,6 @@ const ALL_ORDERS: readonly Order[] = Array.from({ length: ORDERS }, (_, order) =
 const isInaccessible = no('DUN-R12', 'isInaccessible');
 const alreadyGiven = no('DUN-4.4', 'alreadyGiven');
 
-/** D03. */
 const giveOrder: Decision<DungeonState, GiveOrder, Order> = {
   rule: 'DUN-4.4',
   candidates: () => ALL_ORDERS,
@@ -55,7 +54,6 @@ const giveOrder: Decision<DungeonState, GiveOrder, Order> = {
   },
 };
 
-/** D04. */
 const orderNonPlayer: Decision<DungeonState, OrderNonPlayer, Order> = {
   rule: 'DUN-R54',
   candidates: (s, { colour }) => s.nonPlayers[colour - s.seats].available,
@@ -85,7 +83,6 @@ function hasItem(s: DungeonState, colour: Colour): boolean {
 const itemIsAway = no('DUN-R63', 'itemIsAway');
 const noEmptyToken = no('DUN-3.35', 'noEmptyToken');
 
-/** D05. */
 const commitGift: Decision<DungeonState, CommitGift, Item> = {
   rule: 'DUN-R63',
   candidates: s => (s.terms.fs ? ALL_ITEMS : withoutPlume),

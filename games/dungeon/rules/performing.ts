@@ -1,4 +1,4 @@
-/** DUN-R10, DUN-R11, D06: locations are resolved one after another, space by space. */
+/** DUN-R10, DUN-R11: locations are resolved one after another, space by space. */
 import { andThen, isHeard, placeOf } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { DungeonFrame } from '../agenda.ts';
@@ -86,7 +86,6 @@ export function settle(s: DungeonState, seat: Seat, order: Order, fate: Fate): v
 
 const PERFORM_OR_DECLINE: readonly PerformOrDecline[] = ['perform', 'decline'];
 
-/** D06. */
 const performOrder: Decision<DungeonState, PerformOrder, PerformOrDecline> = {
   rule: 'DUN-R11',
   candidates: () => PERFORM_OR_DECLINE,

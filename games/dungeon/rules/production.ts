@@ -1,4 +1,4 @@
-/** DUN-4.10, DUN-R27, D21: production rooms, the rented laboratory and pets. */
+/** DUN-4.10, DUN-R27: production rooms, the rented laboratory and pets. */
 import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { Produce, Production } from '../agenda/seasons.ts';
@@ -86,7 +86,7 @@ const PETS_THAT_PRODUCE: readonly Pet[] = Array.from({ length: PETS }, (_, pet) 
 /** One object for each; they are listed, never built, while a match runs. */
 const PET_CHOICES: readonly Production[] = Array.from({ length: PETS }, (_, pet) => ({ pet }));
 
-// ── D21 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── The choice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const produce: Decision<DungeonState, Produce, Production> = {
   rule: 'DUN-R27',

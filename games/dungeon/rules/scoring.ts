@@ -37,7 +37,7 @@ function heldTitles(s: DungeonState): Held[] {
   });
 }
 
-/** The whole sheet as if the game ended now, item by item (SPEC 7). */
+/** The whole sheet as if the game ended now, item by item (DUN-6). */
 export function scoreSheet(s: DungeonState): ScoreLine[] {
   const held = heldTitles(s);
   const sheet: ScoreLine[] = [];

@@ -173,7 +173,6 @@ function draftNext(s: DungeonState, { turn }: { readonly turn: number }): void {
   while (s.petDraft.length > 0) putUnder(s.petStack, s.petDraft.pop()!);
 }
 
-/** D40. */
 const draftPet: Decision<DungeonState, DraftPet, Pet> = {
   rule: 'DUN-R59',
   asked: 'ifChoice',

@@ -1,4 +1,4 @@
-/** D19: what special events ask of a player (SE1, SE3, SE4, SE9, SE10, SE13, SE14). */
+/** DUN-R25: what special events ask of a player (SE1, SE3, SE4, SE9, SE10, SE13, SE14). */
 import { andThen, has, isHeard, no } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type {

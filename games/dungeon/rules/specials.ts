@@ -1,4 +1,4 @@
-/** D19: the special events, one interpreter for content's `Happening` (SE1–SE15, DUN-R25). */
+/** The special events, one interpreter for content's `Happening` (SE1–SE15, DUN-R25). */
 import { andThen, isHeard } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import { specialEvents } from '../content/specialEvents.ts';

@@ -78,7 +78,7 @@ describe('gifts', () => {
     expect([t.line('A'), symbolsOf(t.s, 0, 'trap')]).toEqual([['AP2 0/3'], 1]);
   });
 
-  it('with several matches the owner chooses; a second token needs another one (DUN-R63, D20)', () => {
+  it('with several matches the owner chooses; a second token needs another one (DUN-R63)', () => {
     const t = gifts({ ...all, row: ['AW1', 'AW2', 'AT1', 'AZ1'] }, [Wand, Wand, Wand, Empty]);
     expect([t.asking, t.offered]).toEqual(['A giveItem', [who('AW1'), who('AW2')]]);
     expect(t.refusalOf(who('AT1'))).toEqual({ rule: 'DUN-R63', why: 'otherClass' });

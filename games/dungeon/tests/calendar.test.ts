@@ -150,7 +150,7 @@ describe('the end of a season', () => {
 });
 
 describe('the pet draft', () => {
-  it('one more than players, in turn order, openly; the rest goes under the stack (DUN-R59, D40)', () => {
+  it('one more than players, in turn order, openly; the rest goes under the stack (DUN-R59)', () => {
     const t = season({
       options: { fs: true },
       seats: 2,

@@ -28,7 +28,7 @@ describe('taxes', () => {
 describe('Pay Day', () => {
   const A = { lair: ['MON-GOB', 'MON-VAM'], food: 0 };
 
-  it('S15: each creature is paid, or dismissed for 1 Evil (DUN-R24, D17, D18)', () => {
+  it('S15: each creature is paid, or dismissed for 1 Evil (DUN-R24)', () => {
     const t = happens('EV-PAY', { A });
     expect([t.asking, t.offered]).toEqual(['A payNext', t.player('A').lair]);
     t.chooses(t.creature('MON-VAM'), 'pay');
@@ -77,7 +77,7 @@ describe('special events', () => {
     expect([t.player('A').gold, t.player('B').gold]).toEqual([2, 2]);
   });
 
-  it('SE1: a monster, or 3 Evil; at Evil 15 the monster (DUN-R25, D19)', () => {
+  it('SE1: a monster, or 3 Evil; at Evil 15 the monster (DUN-R25)', () => {
     const t = happens('SE1', { A: { lair: ['MON-GOB', 'GHO'] } });
     expect([t.asking, t.offered, t.evil('B')]).toEqual(['A witchHunt', [t.creature('MON-GOB'), 'evil'], 5]);
     expect(t.refusalOf(t.creature('GHO'))).toMatchObject({ why: 'notAMonster' });
@@ -98,7 +98,7 @@ describe('special events', () => {
     ]);
   });
 
-  it('SE3: two tiles cave in, none that cuts others off (DUN-R25, D19)', () => {
+  it('SE3: two tiles cave in, none that cuts others off (DUN-R25)', () => {
     const dungeon = { c3r4: 'RM02', c2r4: 'tunnel' };
     const t = happens('SE3', { A: { dungeon, conquered: ['c2r4'] }, B: {} });
     // Everything hangs on c3r4 and above; its end is conquered: nothing can fall.
@@ -113,7 +113,7 @@ describe('special events', () => {
     expect([free.player('A').dungeon[cell('c3r4')], free.s.roomBox.includes(1)]).toEqual([EARTH, true]);
   });
 
-  it('SE4: one icon each, or face down (DUN-R25, D19)', () => {
+  it('SE4: one icon each, or face down (DUN-R25)', () => {
     const t = happens('SE4', { A: { lair: ['MON-WIT', 'GHO', 'MON-TRO', 'MON-GOB'], food: 1 } });
     expect([t.asking, t.offered]).toEqual(['A monsterStrike', ['food', 'evil', 'turnDown']]);
     expect(t.refusalOf('gold')).toMatchObject({ why: 'notItsPrice' });
@@ -150,7 +150,7 @@ describe('special events', () => {
     expect([t.evil('A'), t.evil('B')]).toEqual([7, 5]);
   });
 
-  it('SE9: with a room a trap or a gold, failing both a mark (DUN-R25, D19)', () => {
+  it('SE9: with a room a trap or a gold, failing both a mark (DUN-R25)', () => {
     const dungeon = { c3r3: 'RM02' };
     const t = happens('SE9', { A: { dungeon, traps: ['TR-PE'] }, B: { gold: 0 } });
     expect([t.asking, t.offered, t.player('B').redMarks]).toEqual(['A inspection', [trap('TR-PE'), 'gold'], 0]);
@@ -194,7 +194,7 @@ describe('special events', () => {
     expect([bard.evil('A'), bard.line('A')]).toEqual([3, ['AB1 0/3']]);
   });
 
-  it('SE11, SE13: rats, and a parade (DUN-R25, D19)', () => {
+  it('SE11, SE13: rats, and a parade (DUN-R25)', () => {
     expect([festive('SE11', { A: { food: 1 } }).player('A').food, festive('SE11').player('A').food]).toEqual([0, 1]);
     const t = festive('SE13', { A: { evil: 8 }, B: { gold: 1 } });
     expect([t.asking, t.offered]).toEqual(['A lanternParade', ['pay', 'decline']]);
@@ -207,7 +207,7 @@ describe('special events', () => {
     ).toBe(8);
   });
 
-  it('SE14: a food for every two monsters, or monsters sulk (DUN-R25, D19)', () => {
+  it('SE14: a food for every two monsters, or monsters sulk (DUN-R25)', () => {
     const lair = ['MON-GOB', 'MON-TRO', 'MON-WIT', 'MON-SLI', 'GHO'];
     const t = festive('SE14', { A: { lair, food: 1 } });
     expect([t.asking, t.player('A').food, monsters(t)]).toEqual(['A turnDown', 0, 4]);

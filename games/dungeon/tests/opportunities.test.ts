@@ -14,7 +14,7 @@ const on = (board: string, space: string, wanted: Season = {}): Table =>
 const taken = (t: Table): string[] => t.told('orderUnplayable').map(({ why }) => why);
 
 describe('UO1 Pet Market', () => {
-  it('pets are drawn, some kept (DUN-R57, DUN-R59, D41)', () => {
+  it('pets are drawn, some kept (DUN-R57, DUN-R59)', () => {
     const t = on('UO1', 'I', { pets: [3, 7] });
     expect(t.asking).toBe('A performOrder');
     t.chooses('perform');
@@ -34,7 +34,7 @@ describe('UO1 Pet Market', () => {
 });
 
 describe('UO2 Smear Campaign', () => {
-  it('one, two or all other colours gain 1 Evil, non-players too (DUN-R57, D42)', () => {
+  it('one, two or all other colours gain 1 Evil, non-players too (DUN-R57)', () => {
     const one = on('UO2', 'I');
     one.chooses('perform');
     expect([one.asking, one.offered, one.refusalOf(0)]).toEqual([
@@ -65,7 +65,7 @@ describe('UO2 Smear Campaign', () => {
 describe('UO3 Restoration', () => {
   const A = { conquered: ['c3r1', 'c3r2', 'c3r3'], dungeon: { c3r2: 'RM13' }, imps: 4 };
 
-  it('an imp each, a gold for a room (DUN-R57, D43, DUN-R28)', () => {
+  it('an imp each, a gold for a room (DUN-R57, DUN-R28)', () => {
     const t = on('UO3', 'II', { year: 2, A });
     t.chooses('perform');
     expect([t.offered, t.refusalOf('stop')]).toEqual([
@@ -109,7 +109,7 @@ describe('UO3 Restoration', () => {
 });
 
 describe('UO4 Investment', () => {
-  it('S56: what is deposited is away for the season and comes back twice (DUN-R57, DUN-R4, DUN-R23, D44)', () => {
+  it('S56: what is deposited is away for the season and comes back twice (DUN-R57, DUN-R4, DUN-R23)', () => {
     const t = on('UO4', 'III', {
       A: { dungeon: { c3r4: 'tunnel' } },
       event: 'EV-TAX',
@@ -144,7 +144,7 @@ describe('UO5 Rented Laboratory', () => {
 });
 
 describe('UO6 Trap Fair', () => {
-  it('draw and keep, one more drawn in the second year (DUN-R57, DUN-R21, D41)', () => {
+  it('draw and keep, one more drawn in the second year (DUN-R57, DUN-R21)', () => {
     const t = on('UO6', 'II', { trapDeck: [4, 6] });
     t.chooses('perform', 6);
     expect([t.player('A').traps, t.s.trapDeck[0]]).toEqual([[6], 4]);
@@ -160,7 +160,7 @@ describe('UO6 Trap Fair', () => {
 });
 
 describe('UO7 Academy', () => {
-  it('a tile in the supply for a creature of its kind (DUN-R60, DUN-2.19, D45)', () => {
+  it('a tile in the supply for a creature of its kind (DUN-R60, DUN-2.19)', () => {
     const t = on('UO7', 'I', {
       A: { lair: ['MON-GOB', 'MON-GOB', 'MON-WIT'] },
       B: { lair: ['MON-TRO'], experts: ['MON-TRO'] },
@@ -186,7 +186,7 @@ describe('UO7 Academy', () => {
 });
 
 describe('UO8 Renovation', () => {
-  it('an offered improved tunnel over a plain one (DUN-R60, D46)', () => {
+  it('an offered improved tunnel over a plain one (DUN-R60)', () => {
     const t = on('UO8', 'II', {
       A: { dungeon: { c3r3: 'RM13' }, conquered: ['c3r2'] },
       improvements: ['IT-G', 'IT-T'],

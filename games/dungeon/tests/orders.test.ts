@@ -16,7 +16,7 @@ function give(t: Table, orders: { readonly [letter: string]: readonly number[] }
 }
 
 describe('giving orders', () => {
-  it('three different accessible orders, in secret (DUN-4.4, DUN-R12, D03)', () => {
+  it('three different accessible orders, in secret (DUN-4.4, DUN-R12)', () => {
     const t = giving({ A: { inaccessible: [1, 5] } });
     expect(t.asking).toBe('A giveOrder, B giveOrder, C giveOrder, D giveOrder');
     expect([t.offeredTo('A'), t.refusalOf(1, 'A')]).toEqual([
@@ -113,7 +113,7 @@ describe('no valid orders', () => {
     expect(judged([BLOCKED, BLOCKED, BLOCKED]).player('A').redMarks).toBe(3);
   });
 
-  it('S42: without an unconquered tile a prisoner may go instead of each mark (DUN-R14, DUN-4.7, D16)', () => {
+  it('S42: without an unconquered tile a prisoner may go instead of each mark (DUN-R14, DUN-4.7)', () => {
     const A = { conquered: ['c3r1', 'c3r2', 'c3r3'], prison: ['AW1', 'AT1'] };
     const t = judged([BLOCKED, UNPLAYABLE, UNPLAYABLE], { A });
     expect([t.asking, t.offered]).toEqual(['A prisonerOrMark', [who('AW1'), who('AT1'), 'mark']]);
@@ -183,7 +183,7 @@ describe('non-players', () => {
     expect(t.s.nonPlayers[0].orders.every(order => order > 2)).toBe(true);
   });
 
-  it('two players: two each are shown, the third is chosen in secret by the controller (DUN-R54, DUN-3.33, D04)', () => {
+  it('two players: two each are shown, the third is chosen in secret by the controller (DUN-R54, DUN-3.33)', () => {
     const t = giving({
       seats: 2,
       tune(s) {

@@ -11,7 +11,7 @@ const produce = (wanted: Season): Table => season({ seats: 2, phase: 'production
 const room = (id: string, at = 'c3r2') => ({ [at]: id });
 
 describe('production rooms', () => {
-  it('nobody is asked without a room that could be used (DUN-R27, D21)', () => {
+  it('nobody is asked without a room that could be used (DUN-R27)', () => {
     expect(isOver(produce({}))).toBe(true);
     expect(isOver(produce({ A: { dungeon: room('RM01'), imps: 2 } }))).toBe(true);
     expect(isOver(produce({ A: { dungeon: room('RM01'), conquered: ['c3r2'] } }))).toBe(true);
@@ -137,7 +137,7 @@ describe('pets', () => {
     expect(produce({ options, A: { openPets: ['PET1'] } }).offered).toEqual([{ pet: 0 }, 'end']);
   });
 
-  it('a Kennel shows two and keeps one in secret; the other goes under the stack (DUN-R59, D41)', () => {
+  it('a Kennel shows two and keeps one in secret; the other goes under the stack (DUN-R59)', () => {
     const t = produce({ options, A: { dungeon: room('RM19', 'c3r1') }, pets: [4, 8] });
     t.chooses(Kennel);
     expect([t.asking, t.offered]).toEqual(['A keep', [4, 8]]);

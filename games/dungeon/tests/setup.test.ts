@@ -57,7 +57,7 @@ describe('a normal start', () => {
     expect(s.damage.every(n => n === 0)).toBe(true);
   });
 
-  it('start orders: three are drawn in secret, two of them put away (DUN-3.29, D02)', () => {
+  it('start orders: three are drawn in secret, two of them put away (DUN-3.29)', () => {
     const t = begin(2);
     expect(t.asking).toBe('A putAway, B putAway');
     const drawn = t.player('A').drawn.slice();

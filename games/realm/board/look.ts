@@ -79,7 +79,7 @@ const heroLooks: readonly HeroLook[] = [
 
 export const heroLook = (hero: HeroId): HeroLook => heroLooks[hero] ?? { letter: '?', icon: 'game:hooded-figure' };
 
-/** Slots wear the colours of the seats, in this order (LOOK 2). */
+/** Slots wear the colours of the seats, in this order. */
 const slotColours: readonly SeatColour[] = ['yellow', 'red', 'blue', 'purple'];
 export const slotColour = (slot: Slot): SeatColour => slotColours[slot % slotColours.length];
 

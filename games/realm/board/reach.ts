@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { apart } from './geometry.ts';
 import type { Point } from './geometry.ts';
 
-/** Half of 44 px, the least that a finger hits (LOOK 4). */
+/** Half of 44 px, the least that a finger hits. */
 export const REACH = 22;
 
 /** The part of a shape around the origin that is nearer to it than to the other point. */

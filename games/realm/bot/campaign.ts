@@ -1,4 +1,4 @@
-/** Which General the heroes are after, and who of them goes (SPEC 9.1, 9.3). */
+/** Which General the heroes are after, and who of them goes. */
 import { COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';

@@ -34,7 +34,7 @@ export function killChance(s: RealmState, hero: Hero, space: Space, afar = false
   return s.crowd[space] === 0 ? 1 : kills / s.crowd[space];
 }
 
-/** Wounds at the end of Daytime in a space (5.2) that still holds `crowd` minions. */
+/** Wounds at the end of Daytime in a space (REA-5.32, REA-5.33) that still holds `crowd` minions. */
 export function woundsAt(s: RealmState, hero: Hero, space: Space, crowd: number): number {
   const all = s.crowd[space];
   if (crowd === 0 || all === 0 || hero.style === 'sky') return 0;

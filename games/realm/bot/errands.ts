@@ -1,4 +1,4 @@
-/** What a hero could do with its Daytime: be somewhere and do something there (SPEC 9.3). */
+/** What a hero could do with its Daytime: be somewhere and do something there. */
 import { cardColour, cardLocation, isSpecial } from '../content/cards.ts';
 import { inns, isHaven } from '../content/distances.ts';
 import { Cleric, Sorceress } from '../content/heroes.ts';

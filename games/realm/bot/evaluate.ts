@@ -1,4 +1,4 @@
-/** How good the table is for the heroes, in points (SPEC 9.2). All seats share it: they win or lose together. */
+/** How good the table is for the heroes, in points. All seats share it: they win or lose together. */
 import { isSpecial } from '../content/cards.ts';
 import { quests } from '../content/quests.ts';
 import { COLOURS } from '../content/types.ts';

@@ -8,7 +8,7 @@ import type { RealmState } from '../state.ts';
 import { diceAgainst } from './odds.ts';
 import { weights } from './weights.ts';
 
-/** Dice that make a defeat likely, at full life (SPEC 9.2). */
+/** Dice that make a defeat likely, at full life: found by playing, see weights.ts. */
 const NEED = [12.5, 11, 14.5, 12.5];
 /** More than this share of the dice needed is no use. */
 export const PLENTY = 1.15;

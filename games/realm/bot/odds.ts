@@ -1,4 +1,4 @@
-/** The chance to defeat a General with the dice in the heroes' hands (SPEC 9.1). */
+/** The chance to defeat a General with the dice in the heroes' hands. */
 import { cardDice, eligible } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
 import { Dwarf, EagleRider, Ranger } from '../content/heroes.ts';
@@ -58,7 +58,7 @@ export function chanceToDefeat(general: Colour, dice: number, life: number): num
 /** What it brings that the Eagle Rider may roll all dice again. */
 const GROUND = 1.1;
 
-/** What one die of a hero is worth against a General, as a multiple of a plain die (C3, Q01, Q06). */
+/** What one die of a hero is worth against a General, as a multiple of a plain die (its skill, Q01, Q06). */
 export function edgeAgainst(hero: Hero, general: Colour, at: Space): number {
   if (general === BLACK) return 1;
   const plain = (7 - generals[general].hitOn) / 6;

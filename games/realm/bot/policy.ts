@@ -1,4 +1,4 @@
-/** A quick sensible choice for every decision (SPEC 9.3). */
+/** A quick sensible choice for every decision. */
 import type { AskFrame, Choice } from '@vesper/kernel';
 import type { Action, Commit, Minion, PickSpace, RealmAsk } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';

@@ -1,4 +1,4 @@
-/** What it brings to play a Special or to spend a quest now, in points (SPEC 9.1). */
+/** What it brings to play a Special or to spend a quest now, in points. */
 import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { greenLands, locations } from '../content/distances.ts';

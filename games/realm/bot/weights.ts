@@ -1,4 +1,4 @@
-/** What things are worth to the heroes, in points: SPEC 9.2 and 9.3, adjusted by playing some ten thousand games. */
+/** What things are worth to the heroes, in points: a first guess, adjusted by playing some ten thousand games. */
 export const weights = {
   // The realm
 

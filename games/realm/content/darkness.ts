@@ -1,4 +1,4 @@
-/** The Darkness Spreads deck (C6) in the order of the ids: card n is DS n + 1. From DS57 on only as many as `quietExtra` says. */
+/** The Darkness Spreads deck in the order of the ids: card n is DS n + 1. From DS57 on only as many as `quietExtra` says. */
 import {
   AmarakPeak,
   AncientRuins,

@@ -1,4 +1,4 @@
-/** The difficulty switches (C9): what each preset sets, and which values a switch may take by itself. */
+/** The difficulty switches: what each preset sets, and which values a switch may take by itself. */
 
 export const switches = {
   quietExtra: ['0', '1', '2', '3', '4', '5', '6', '7', '8'],

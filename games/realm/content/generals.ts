@@ -1,4 +1,4 @@
-/** The four Generals (C4) and their minions (C2), indexed by colour. */
+/** The four Generals and their minions, indexed by colour. */
 import {
   AmarakPeak,
   AncientRuins,

@@ -1,4 +1,4 @@
-/** The eight heroes (C3). Their Life Tokens are the 42 of the box. */
+/** The eight heroes. Their Life Tokens are the 42 of the box. */
 import type { HeroCard, HeroId } from './types.ts';
 
 export const Cleric: HeroId = 0;

@@ -1,4 +1,4 @@
-/** The 80 location cards of the Hero deck (C5a), in the order of their ids: card n is HC n + 1. */
+/** The 80 location cards of the Hero deck, in the order of their ids: card n is HC n + 1. */
 import {
   AmarakPeak,
   AncientRuins,

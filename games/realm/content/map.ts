@@ -1,4 +1,4 @@
-/** The map (C1): 45 spaces in board order, which is alphabetical; wherever several spaces are processed, they are in this order. */
+/** The map: 45 spaces in board order, which is alphabetical; wherever several spaces are processed, they are in this order. */
 import { BLACK, BLUE, GREEN, PURPLE, RED } from './types.ts';
 import type { Space, SpaceCard } from './types.ts';
 

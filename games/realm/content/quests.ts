@@ -1,4 +1,4 @@
-/** The 24 Quest cards (C7), in the order of their ids: quest n is Q n + 1. */
+/** The 24 Quest cards, in the order of their ids: quest n is Q n + 1. */
 import {
   AncientRuins,
   DarkWoods,

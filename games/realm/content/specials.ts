@@ -1,4 +1,4 @@
-/** The 16 Special cards (C5b): `specials[card - FIRST_SPECIAL]`. */
+/** The 16 Special cards: `specials[card - FIRST_SPECIAL]`. */
 import { BLACK, BLUE, FIRST_SPECIAL, GREEN, PURPLE, RED } from './types.ts';
 import type { Card, SpecialCard } from './types.ts';
 

@@ -36,7 +36,7 @@ export function hasMajorWound(s: RealmState, general: Colour): boolean {
   return life > 0 && life <= generals[general].majorLimit && life < fullLife(s, general);
 }
 
-/** C8, with `warStart`: Darkness cards of a Night. */
+/** REA-R46, with `warStart`: Darkness cards of a Night. */
 export function nightCards(s: RealmState): number {
   const fallen = defeated(s);
   if (fallen >= 3) return 3;

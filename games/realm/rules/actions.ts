@@ -1,5 +1,5 @@
 /**
- * Every action of Daytime there is (SPEC 5.4), and the walk over those a hero may think of. `list` and `candidates` are
+ * Every action of Daytime there is (REA-5.1), and the walk over those a hero may think of. `list` and `candidates` are
  * one walk in one order: the actions that cost something, then what is free, `endDay` last.
  */
 import type { Choice } from '@vesper/kernel';

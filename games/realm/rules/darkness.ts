@@ -17,7 +17,7 @@ import { placeMinions } from './placement.ts';
 import { beginTurn } from './turn.ts';
 import { openWindow, openWindowLater } from './windows.ts';
 
-/** C8, REA-R46. */
+/** REA-R46. */
 export function nightCards(s: RealmState): number {
   const status = warStatus(s);
   return status === 'early' ? 1 : status === 'mid' ? 2 : 3;

@@ -1,4 +1,4 @@
-/** What the active hero does in Daytime (SPEC 5.4, REA-4.4, REA-5.1): why not, doing it, and what is worth knowing. */
+/** What the active hero does in Daytime (REA-4.4, REA-5.1): why not, doing it, and what is worth knowing. */
 import { andThen, no } from '@vesper/kernel';
 import type { Decision, Facts, Refusal } from '@vesper/kernel';
 import type { Action, ChooseAction } from '../agenda.ts';

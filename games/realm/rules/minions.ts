@@ -124,7 +124,7 @@ export function scoreAgainstMinions(s: RealmState, fought: Roll, hits: readonly 
 
 const FIREBALL_HITS_ON = 2;
 
-/** The Wizard's Fireball, with the action already spent. No combat: no modifiers, no re-rolls (C3). */
+/** The Wizard's Fireball, with the action already spent. No combat: no modifiers, no re-rolls. */
 export function fireball(s: RealmState, slot: Slot, card: Card): void {
   const { space } = s.heroes[slot];
   discardCard(s, slot, card, 'REA-5.7');

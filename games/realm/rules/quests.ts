@@ -1,4 +1,4 @@
-/** Quests (C7): what brings an active quest nearer to its goal, what completes it, and what completing it gives. */
+/** Quests: what brings an active quest nearer to its goal, what completes it, and what completing it gives. */
 import { andThen, no, placeOf, roll, shuffle, takeOut } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';

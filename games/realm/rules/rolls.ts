@@ -36,7 +36,7 @@ export function rollForCombat(s: RealmState, slot: Slot, kind: Roll['kind'], spa
   offerReroll(s);
 }
 
-/** C3, Q01: what is added to each of the hero's dice against minions of a colour, or their General. */
+/** Skills and Q01: what is added to each of the hero's dice against minions of a colour, or their General. */
 export function modifierFor(hero: Hero, kind: Roll['kind'], colour: Colour): number {
   const isGeneral = kind === 'general';
   if (isGeneral && colour === BLACK) return 0; // REA-R28

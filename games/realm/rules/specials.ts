@@ -1,4 +1,4 @@
-/** C5b, C7: what Specials and spent quests do, and whether that would change anything now (REA-R52). */
+/** What Specials and spent quests do, and whether that would change anything now (REA-R52). */
 import { andThen, no } from '@vesper/kernel';
 import type { Refusal, RuleId } from '@vesper/kernel';
 import { darknessCards } from '../content/darkness.ts';

@@ -1,4 +1,4 @@
-/** The targets of Specials and spent quests (5.3): spaces, heroes, Generals and colours. Minions are in sweep.ts. */
+/** The targets of Specials and spent quests: spaces, heroes, Generals and colours. Minions are in sweep.ts. */
 import { andThen, no } from '@vesper/kernel';
 import type { Decision, Refusal } from '@vesper/kernel';
 import type { PickColour, PickGeneral, PickHeroTarget, PickSpace } from '../agenda.ts';
@@ -241,7 +241,7 @@ const pickGeneral: Decision<RealmState, PickGeneral, OrStop<Colour>> = {
         tell(s, { event: 'generalSpied', rule: 'REA-R21', slot, general: c });
       } else driveBack(s, slot, c);
     }
-    // The minions of Battle Strategy were defeated: quests are completed after the card (C7).
+    // The minions of Battle Strategy were defeated: quests are completed after the card.
     if (source === BattleStrategy) settleQuests(s, slot);
   },
 };

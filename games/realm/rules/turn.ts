@@ -1,4 +1,4 @@
-/** A hero's turn from dawn to nightfall (REA-4.1 to REA-4.6, SPEC 5.2): Daytime and Evening. Night is in `darkness.ts`. */
+/** A hero's turn from dawn to nightfall (REA-4.1 to REA-4.6): Daytime and Evening. Night is in `darkness.ts`. */
 import { andThen, isHeard, no } from '@vesper/kernel';
 import type { Decision, Refusal } from '@vesper/kernel';
 import type { Action, DiscardToLimit, MoveUndead, PickForm, PickStyle, TurnUndead } from '../agenda.ts';

@@ -13,7 +13,7 @@ import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
 /** What wounds a hero: minions at the end of Daytime, or a General after a lost battle. */
 type Wounder = 'minions' | 'general';
 
-/** C3: the Dwarf's armor and the Paladin's aura keep off one wound each time. */
+/** The Dwarf's armor and the Paladin's aura keep off one wound each time. */
 export function reducedWounds(s: RealmState, slot: Slot, amount: number, from: Wounder = 'minions'): number {
   const { hero } = s.heroes[slot];
   if (amount === 0 || (hero !== Dwarf && hero !== Paladin)) return amount;

@@ -1,4 +1,4 @@
-/** Scenarios of battles with Generals (SPEC 8). */
+/** Scenarios of battles with Generals. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Paladin, Ranger, Rogue, Wizard } from '../content/heroes.ts';
 import {

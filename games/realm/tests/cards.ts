@@ -1,4 +1,4 @@
-/** Cards by the ids of the SPEC: HC01–HC80, SP01–SP16, DS01–DS64, Q01–Q24. */
+/** Cards by their ids: HC01–HC80, SP01–SP16, DS01–DS64, Q01–Q24. */
 import { FIRST_SPECIAL } from '../content/types.ts';
 
 /** The number of a card. */

@@ -1,4 +1,4 @@
-/** Scenarios of combat with minions, wounds and death (SPEC 8). */
+/** Scenarios of combat with minions, wounds and death. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard, heroes } from '../content/heroes.ts';
 import {

@@ -1,4 +1,4 @@
-/** The box (SPEC 4): map, heroes, Generals and the three decks, counted and compared with what the manual names. */
+/** The box: map, heroes, Generals and the three decks, counted and compared with what the manual names. */
 import { describe, expect, it } from 'vitest';
 import { ALL_COLOURS, cardColour, cardDice, cardLocation, eligible } from '../content/cards.ts';
 import { PUBLISHED_DARKNESS, darknessCards } from '../content/darkness.ts';
@@ -30,7 +30,7 @@ import { card } from './cards.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const names = (list: readonly number[]): string[] => list.map(space => spaces[space].name);
 
-describe('the map (C1)', () => {
+describe('the map', () => {
   it('has 45 spaces: 42 locations and 3 Inns (REA-2.1, REA-R1)', () => {
     expect([spaces.length, locations.length, inns.length]).toEqual([45, 42, 3]);
     expect(spaces.filter(({ kind }) => kind === 'land')).toHaveLength(41);
@@ -92,7 +92,7 @@ describe('the map (C1)', () => {
   });
 });
 
-describe('heroes and Generals (C3, C4)', () => {
+describe('heroes and Generals', () => {
   it('eight heroes carry the 42 Life Tokens of the box (REA-2.2, REA-2.3, REA-2.11, REA-R58)', () => {
     expect(heroes.map(({ name, life }) => `${name} ${life}`)).toEqual([
       'Cleric 6',
@@ -140,7 +140,7 @@ describe('heroes and Generals (C3, C4)', () => {
   });
 });
 
-describe('the Hero deck (C5)', () => {
+describe('the Hero deck', () => {
   const cards = Array.from({ length: HERO_CARDS }, (_, n) => n);
   const of = (colour: Colour): number[] => cards.filter(c => cardColour[c] === colour);
 
@@ -194,7 +194,7 @@ describe('the Hero deck (C5)', () => {
   });
 });
 
-describe('the Darkness deck (C6)', () => {
+describe('the Darkness deck', () => {
   const published = darknessCards.slice(0, PUBLISHED_DARKNESS);
 
   it('has 56 published cards and up to 8 quiet ones more (REA-2.12)', () => {

@@ -1,4 +1,4 @@
-/** Scenarios of a Daytime: tokens, travel, gates, Rumors, healing (SPEC 8). */
+/** Scenarios of a Daytime: tokens, travel, gates, Rumors, healing. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import {

@@ -184,7 +184,7 @@ describe('Healing Wounds', () => {
   });
 });
 
-describe('Turn Undead (C3)', () => {
+describe('Turn Undead', () => {
   const turning = (wanted: object, hero = Cleric, at = EnchantedGlade): Table =>
     arrange({ heroes: [{ hero, at }, { hero: Wizard }], darkDeck: quiet, ...wanted });
 

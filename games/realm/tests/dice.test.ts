@@ -1,4 +1,4 @@
-/** Combat rolls in detail (SPEC 5.5, REA-R25 to REA-R28): re-rolls, Battle Luck, the slayer, what the view shows. */
+/** Combat rolls in detail (REA-R25 to REA-R28): re-rolls, Battle Luck, the slayer, what the view shows. */
 import { fastChance } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, EagleRider, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
@@ -210,7 +210,7 @@ describe('after a lost battle', () => {
 });
 
 describe('what the view shows', () => {
-  it('the dice on the table, and the battle (SPEC 6)', () => {
+  it('the dice on the table, and the battle', () => {
     const t = arrange({
       heroes: [{ hero: Dwarf, at: WolfPass }, { hero: Cleric }],
       minions: { [WolfPass]: { blue: 2 } },
@@ -245,7 +245,7 @@ describe('what the view shows', () => {
     });
   });
 
-  it('how many cards of the deck would move each General (SPEC 10)', () => {
+  it('how many cards of the deck would move each General', () => {
     const threats = (generals: NonNullable<Arrangement['generals']>, darkDiscard: string[] = []): readonly number[] =>
       arrange({ heroes: [{ hero: Dwarf }], generals, darkDiscard: darkDiscard.map(card) })
         .seenBy(0)

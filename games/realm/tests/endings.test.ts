@@ -1,4 +1,4 @@
-/** How a match ends (REA-1.3 to REA-1.9, REA-6, SPEC 7): victory, the four losses, and the King's Champion. */
+/** How a match ends (REA-1.3 to REA-1.9, REA-6): victory, the four losses, and the King's Champion. */
 import { choose, open } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Paladin, Rogue, Wizard } from '../content/heroes.ts';
@@ -27,7 +27,7 @@ describe('victory', () => {
     const t = victory({ slain: [GREEN, RED] }, [{ hero: Dwarf, slain: [BLUE] }]);
     expect(t.s.outcome).toMatchObject({ winners: [0, 1], scores: [1, 1] });
     expect([t.s.lostBy, t.asking, t.s.phase, t.s.agenda]).toEqual(['', 'nobody', 'over', []]);
-    // The slayer has the fourth card; no reward is drawn, no Evening, no Night (SPEC 7).
+    // The slayer has the fourth card; no reward is drawn, no Evening, no Night (REA-R17).
     expect([t.hero(0).slain, t.hero(0).hand, t.told('warStatusAdvanced')]).toEqual([[GREEN, RED, BLACK], [], []]);
     expect([t.told('nightFell'), t.told('cardDrawn')]).toEqual([[], []]);
     expect([t.s.battle, t.s.heroDiscard]).toEqual([null, [card('HC23')]]);

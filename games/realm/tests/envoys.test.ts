@@ -1,4 +1,4 @@
-/** Envoys and Scouts (C7, REA-R43, REA-R44): quests whose reward comes at once. */
+/** Envoys and Scouts (REA-R43, REA-R44): quests whose reward comes at once. */
 import { describe, expect, it } from 'vitest';
 import type { Minion } from '../agenda.ts';
 import { distance } from '../content/distances.ts';

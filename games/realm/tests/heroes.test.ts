@@ -1,4 +1,4 @@
-/** The heroes' skills that the scenarios leave half open (C3). */
+/** The heroes' skills that the scenarios leave half open. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard, heroes } from '../content/heroes.ts';
 import {
@@ -167,7 +167,7 @@ describe('the Dwarf', () => {
   });
 });
 
-describe('modifiers (5.5)', () => {
+describe('modifiers', () => {
   it('Blessed Attacks, Woods Lore and the Amulet add up against minions (REA-R39)', () => {
     expect(modifiersOf({ hero: Cleric }, WolfPass)).toEqual([0, 1, 1, 0]);
     expect(modifiersOf({ hero: Cleric, completed: [AmuletOfTheGods] }, WolfPass)).toEqual([1, 2, 2, 1]);
@@ -179,13 +179,13 @@ describe('modifiers (5.5)', () => {
     expect(modifiersOf({ hero: Sorceress, form: RED }, WolfPass)).toEqual([0, 0, 0, 0]);
   });
 
-  it('Blessed Attacks are for minions, not for Generals (C3)', () => {
+  it('Blessed Attacks are for minions, not for Generals', () => {
     const t = arrange({ heroes: [{ hero: Cleric, at: ScorpionCanyon, hand: [card('HC45')] }] });
     t.dice(5, 3).does(ATTACK); // corruption, then the die
     expect(t.told('attackScored')).toMatchObject([{ hits: 0 }]);
   });
 
-  it('S20: a later combat against the colour has no Ambush; others do not use it up (C3, REA-R39)', () => {
+  it('S20: a later combat against the colour has no Ambush; others do not use it up (REA-R39)', () => {
     const t = arrange({
       heroes: [{ hero: Sorceress, at: RavenForest, form: GREEN, ambush: true }],
       minions: { [RavenForest]: { red: 1 }, [BloodFlats]: { green: 3 }, [BrookdaleVillage]: { green: 1 } },
@@ -199,7 +199,7 @@ describe('modifiers (5.5)', () => {
     expect(t.told('combatRolled').map(({ modifiers }) => modifiers[GREEN])).toEqual([0, 2, 0]);
   });
 
-  it('Ambush gives 1 against the General, nothing against Varkolak (C3, REA-R28)', () => {
+  it('Ambush gives 1 against the General, nothing against Varkolak (REA-R28)', () => {
     const fight = (colour: number, at: Space, hand: string): Table => {
       const t = arrange({ heroes: [{ hero: Sorceress, at, form: colour, ambush: true, hand: [card(hand)] }] });
       return t.does(ATTACK);

@@ -1,4 +1,4 @@
-/** Scenarios of the Night: Darkness cards, overruns, Generals on the march, losses (SPEC 8). */
+/** Scenarios of the Night: Darkness cards, overruns, Generals on the march, losses. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Wizard } from '../content/heroes.ts';
 import {

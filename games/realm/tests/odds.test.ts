@@ -1,4 +1,4 @@
-/** The chance to win a battle, as told while cards are committed (SPEC 9.1 and the facts of `commit`). */
+/** The chance to win a battle, as told while cards are committed (the facts of `commit`). */
 import { describe, expect, it } from 'vitest';
 import { Ranger, Rogue, Wizard } from '../content/heroes.ts';
 import { BlizzardMountains, DarkWoods, ScorpionCanyon, ThornyWoods } from '../content/map.ts';
@@ -60,7 +60,7 @@ describe('against each General', () => {
     expect(chance(committing(RED, 2, ['HC45', 'HC46']))).toBe(17);
   });
 
-  it('the published table: full life, one-die cards (SPEC 9.1)', () => {
+  it('a known table: full life, one-die cards', () => {
     const cards = (from: number, n: number): string[] =>
       Array.from({ length: n }, (_, i) => `HC${String(from + i).padStart(2, '0')}`);
     expect(chance(committing(BLACK, 5, cards(23, 6)))).toBe(11);

@@ -1,4 +1,4 @@
-/** Options of a match (SPEC 1) and the difficulty switches (C9). */
+/** Options of a match and the difficulty switches. */
 import { VesperError, start } from '@vesper/kernel';
 import type { Options } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('difficulty', () => {
     return [quietExtra, generalLife, startHand, dawnMercy, taintOnly, midStart];
   };
 
-  it('presets set all switches (C9)', () => {
+  it('presets set all switches', () => {
     expect(terms({})).toEqual([6, 0, 2, false, false, false]);
     expect(terms({ difficulty: 'normal' })).toEqual([6, 0, 2, false, false, false]);
     expect(terms({ difficulty: 'apprentice' })).toEqual([8, -1, 4, true, true, false]);

@@ -1,4 +1,4 @@
-/** Quests (C7, REA-R43, REA-R44): goals, failures, and what completing them gives. */
+/** Quests (REA-R43, REA-R44): goals, failures, and what completing them gives. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import {
@@ -235,7 +235,7 @@ describe('quests of the hunt', () => {
     expect([sixth.hero().completed, sixth.asking]).toEqual([[card('Q15')], '0 chooseAction']);
   });
 
-  it('what reaches the number completes the quest, whatever the means (REA-R50, C7)', () => {
+  it('what reaches the number completes the quest, whatever the means (REA-R50)', () => {
     const last = { hero: Wizard, at: WolfPass, quest: card('Q15'), progress: 4, hand: ['HC01', 'SP09'].map(card) };
     const minions = { [WolfPass]: { green: 2 } };
     const fireball = arrange({ heroes: [last], minions })
@@ -246,7 +246,7 @@ describe('quests of the hunt', () => {
     expect(fury.hero().completed).toEqual([card('Q15')]);
     const slayer = arrange({ heroes: [{ ...last, slain: [GREEN] }], minions, generals: { [GREEN]: { life: 0 } } });
     slayer.does(ENGAGE);
-    // No dice were needed, so none were rolled (SPEC 5.5).
+    // No dice were needed, so none were rolled (REA-R49).
     expect([slayer.hero().completed, slayer.told('combatRolled')]).toEqual([[card('Q15')], []]);
   });
 

@@ -1,4 +1,4 @@
-/** What completed quests give later on (C7). */
+/** What completed quests give later on. */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Ranger, Rogue, Wizard } from '../content/heroes.ts';
 import {

@@ -1,4 +1,4 @@
-/** Setting up a match (REA-3, SPEC 5.1): what lies on the table before the first turn. */
+/** Setting up a match (REA-3): what lies on the table before the first turn. */
 import { listen, liveChance, open, settle, start } from '@vesper/kernel';
 import type { Options } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';

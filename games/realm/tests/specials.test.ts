@@ -1,4 +1,4 @@
-/** Special cards played for their effect (C5b), with their targets and the reasons why not (REA-R52). */
+/** Special cards played for their effect, with their targets and the reasons why not (REA-R52). */
 import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import {

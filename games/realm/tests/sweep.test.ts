@@ -1,4 +1,4 @@
-/** Minions taken one by one: King’s Guard Attack and Cavalry Sweep (C5b). */
+/** Minions taken one by one: King’s Guard Attack and Cavalry Sweep. */
 import { describe, expect, it } from 'vitest';
 import type { Minion } from '../agenda.ts';
 import { BountyBay, MermaidHarbor, MonarchCity, OrcValley, SeagullLagoon, WolfPass } from '../content/map.ts';

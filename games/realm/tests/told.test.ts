@@ -266,7 +266,7 @@ it('refilled decks are shuffled (REA-R48)', () => {
   expect(night.s.darkDeck).not.toEqual(dark.slice(0, 19));
 });
 
-it('with open hands no card is marked as known (SPEC 6)', () => {
+it('with open hands no card is marked as known (REA-R7)', () => {
   const t = arrange({ heroes: [{ hero: Dwarf, at: GryphonInn }], heroDeck: ['HC69', 'HC70'].map(card) });
   t.does({ action: 'rumors', colour: BLUE });
   expect([t.hero().hand.length, t.hero().known]).toEqual([2, []]);

@@ -76,7 +76,7 @@ describe('a turn', () => {
     expect([dawn(Dwarf), dawn(Paladin)]).toEqual([1, 0]);
   });
 
-  it('a lone lost token is enough for a merciful dawn (C9)', () => {
+  it('a lone lost token is enough for a merciful dawn', () => {
     const t = arrange({
       heroes: [{ hero: Cleric }, { hero: Dwarf, lost: 1 }],
       options: { dawnMercy: 'on' },
@@ -182,7 +182,7 @@ describe('tokens at their edges', () => {
     expect(t.told('sentHome').map(({ slot }) => slot)).toEqual([0]);
   });
 
-  it('Undead flee even if only one neighbour has room, the first or the last (C3)', () => {
+  it('Undead flee even if only one neighbour has room, the first or the last', () => {
     for (const free of [RockBridgePass, UnicornForest]) {
       const wall = free === RockBridgePass ? UnicornForest : RockBridgePass;
       const t = arrange({

@@ -129,7 +129,7 @@ describe('cannot be taken back', () => {
     expect([t.s.crystals[FireRiver], t.hero(1).hand, t.hero(0).space]).toEqual([1, [card('SP03')], WolfPass]);
   });
 
-  it('with closed hands, what showed a card; to be asked shows nothing (SPEC 6, REA-X1)', () => {
+  it('with closed hands, what showed a card; to be asked shows nothing (REA-R7, REA-X1)', () => {
     const table = (openHands: boolean): Table => {
       const t = arrange({
         heroes: [

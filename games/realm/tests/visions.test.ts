@@ -30,7 +30,7 @@ describe('Dark Visions', () => {
     expect(t.told('visionsReturned')).toMatchObject([{ cards: [six[4], six[0], six[2]] }]);
   });
 
-  it('what is known lies face up until it is drawn (SPEC 6)', () => {
+  it('what is known lies face up until it is drawn', () => {
     const t = seer().does(VISIONS).chooses('keep', 'discard', 'keep', 'discard', 'keep').chooses(six[4], six[0]);
     const known = (): readonly number[] => t.seenBy('spectator').darkKnown;
     expect(known()).toEqual([six[4], six[0], six[2]]);

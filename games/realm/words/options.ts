@@ -1,4 +1,4 @@
-/** What can be set before a match begins (SPEC 1, C9), and the moments at which one may want to be asked. */
+/** What can be set before a match begins, and the moments at which one may want to be asked. */
 import type { Words } from '@vesper/kernel';
 
 const asPreset = { preset: 'As the difficulty says' };

@@ -14,7 +14,7 @@ import type { Box } from './textures.tsx';
 
 const RADIUS = 23;
 
-/** Where a space lies when the sheet measures 765 × 254 (LOOK 14), stretched to the sheet there is. */
+/** Where a space lies when the sheet measures 765 × 254, stretched to the sheet there is. */
 function pointOf(space: Space, sheet: Box): Point {
   const { x, y } = spaces[space - 1];
   return {

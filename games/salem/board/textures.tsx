@@ -1,4 +1,4 @@
-/** Wood and parchment, drawn once per size in svgs of their own that nothing animates (LOOK 5). */
+/** Wood and parchment, drawn once per size in svgs of their own that nothing animates: filters are dear (docs/look.md). */
 import { memo } from 'react';
 import type { Room } from '@vesper/web/board';
 

@@ -1,4 +1,4 @@
-/** How good the table is for a seat (SPEC 9.1): its own standing, half the best rival's against it, and the tokens. */
+/** How good the table is for a seat: its own standing, half the best rival's against it, and the tokens. */
 import type { Seat } from '@vesper/kernel';
 import { colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';

@@ -1,4 +1,4 @@
-/** What a messenger on a space is worth to its player (SPEC 9.2). */
+/** What a messenger on a space is worth to its player. */
 import type { Seat } from '@vesper/kernel';
 import { colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';

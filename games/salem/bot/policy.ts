@@ -1,4 +1,4 @@
-/** A quick sensible choice for rollouts: the places of SPEC 9.2, and for targets what they are worth. */
+/** A quick sensible choice for rollouts: the best place by places.ts, and for targets what they are worth. */
 import { next } from '@vesper/kernel';
 import type { AskFrame, Choice, Seat } from '@vesper/kernel';
 import { MaryBlack, SarahGood, colonists } from '../content/colonists.ts';
@@ -95,7 +95,7 @@ function enemyEngine(s: SalemState, seat: Seat, colonist: Colonist): number {
   return holder === seat ? -engineWorth(s, colonist) : engineWorth(s, colonist);
 }
 
-/** SPEC 9.3: declare when the arrester would gain much, or when it hits oneself. */
+/** Declare when the arrester would gain much, or when it hits oneself. */
 function scapegoatAppeal(s: SalemState, { seat, arrester, target, surcharge }: Scapegoat, scapegoat: Colonist): number {
   if (scapegoat !== MaryBlack && scapegoat !== SarahGood) return 0;
   if (seat === arrester) {

@@ -1,4 +1,4 @@
-/** What colonists are worth to a player (SPEC 9.1, 9.2): the numbers behind the bot. */
+/** What colonists are worth to a player: the numbers behind the bot. */
 import type { Seat } from '@vesper/kernel';
 import {
   AbigailWilliams,

@@ -9,7 +9,7 @@ import { colonistsInPlayOrDecline } from '../table.ts';
 import { removeAccusations } from './accusations.ts';
 import { gain, generate, pay, tell } from './influence.ts';
 
-/** Begins the action of a space (SPEC 5.4). */
+/** Begins the action of a space (SAL-10). */
 export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
   switch (space) {
     case 1:

@@ -1,4 +1,4 @@
-/** SPEC 11 written down once more, independently of the rules: what is wrong with a table. */
+/** The invariants written down once more, independently of the rules: what is wrong with a table. */
 import { COLONISTS, IncreaseMather, MarySpencerHill, colonists, isEndCard } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_DECK, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';

@@ -47,7 +47,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   grievanceAlly: 'grievances',
 };
 
-/** A seat's score sheet under the headings of SPEC 7. */
+/** A seat's score sheet under the headings of SAL-17. */
 function sheet(table: Table, seat: number): Record<string, number> {
   const found: Record<string, number> = {};
   for (const line of outcome(table.match)!.sheet.filter(line => line.seat === seat)) {

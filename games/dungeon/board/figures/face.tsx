@@ -1,4 +1,4 @@
-/** What all figures share: round heads, big eyes, one dark outline (LOOK 6). Boxes are 48 by 48. */
+/** What all figures share: round heads, big eyes, one dark outline (docs/look.md). Boxes are 48 by 48. */
 import type { ReactNode } from 'react';
 
 export const line = '#160d14';

@@ -40,7 +40,7 @@ function hypnotises(s: DungeonState, creature: Creature, option: BattleOption): 
 const tooLittleFood = no('DUN-R41', 'tooLittleFood');
 const noTarget = no('DUN-R41', 'noTarget');
 
-/** Why this option cannot be used now (D32). */
+/** Why this option cannot be used now (DUN-R41). */
 export function refuseOption(s: DungeonState, creature: Creature, index: number): Refusal | undefined {
   const option = optionsOf(s, creature)[index];
   if (s.players[s.battle.seat].food < option.food) return tooLittleFood;
@@ -69,7 +69,7 @@ function refuseTarget(s: DungeonState, creature: Creature, who: Adventurer): Ref
   return undefined;
 }
 
-/** D33: whom it attacks, or whom it calls to the front. */
+/** Whom it attacks, or whom it calls to the front. */
 const attackTarget: Decision<DungeonState, AttackTarget, Adventurer> = {
   rule: 'DUN-5.18',
   asked: 'ifChoice',

@@ -1,4 +1,4 @@
-/** DUN-4.20, SPEC 5.4: one player's battle, from the bards to the poison. */
+/** DUN-4.20: one player's battle, from the bards to the poison. */
 import { andThen } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import type { Battle, BattleStep } from '../../battle.ts';

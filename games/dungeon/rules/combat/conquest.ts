@@ -95,7 +95,7 @@ function conquer(s: DungeonState, seat: Seat, cell: Cell): boolean {
   return true;
 }
 
-/** D35: one more of the nearest tiles (C209). */
+/** One more of the nearest tiles (C209). */
 const extraTile: Decision<DungeonState, ExtraTile, Cell> = {
   rule: 'DUN-R39',
   asked: 'ifChoice',

@@ -26,7 +26,6 @@ function creatureStep(s: DungeonState): void {
 
 const mustActivate = no('DUN-R41', 'mustActivate');
 
-/** D31. */
 const activateDecision: Decision<DungeonState, Activate, Activation> = {
   rule: 'DUN-4.26',
   candidates(s, { seat }) {
@@ -77,7 +76,7 @@ function standIdle(s: DungeonState, seat: Seat, creature: Creature): void {
   else knockOut(s, creature);
 }
 
-/** D32: the option by its name. */
+/** The option by its name. */
 const attackWith: Decision<DungeonState, AttackWith, string> = {
   rule: 'DUN-R41',
   candidates: (s, { creature }) => optionsOf(s, creature).map(({ id }) => id),

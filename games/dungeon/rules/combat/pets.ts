@@ -1,4 +1,4 @@
-/** DUN-R59, SPEC 4.16: pets in battle. Their damage is not an attack. */
+/** DUN-R59: pets in battle. Their damage is not an attack. */
 import { andThen, has, no, show, takeOut } from '@vesper/kernel';
 import type { Decision, Refusal, Seat } from '@vesper/kernel';
 import type { PetTarget, UseOrKeep, UsePet } from '../../agenda/combat.ts';
@@ -67,7 +67,7 @@ function bite(s: DungeonState, pet: Pet, who: Adventurer): void {
 const USE_OR_KEEP: readonly UseOrKeep[] = ['use', 'keep'];
 const notYours = no('DUN-R59', 'notYourPet');
 
-/** D34, DUN-X4: asked when a tile would fall or a slow spell be cast, and of everybody who might have the pet. */
+/** DUN-X4: asked when a tile would fall or a slow spell be cast, and of everybody who might have the pet. */
 const usePet: Decision<DungeonState, UsePet, UseOrKeep> = {
   rule: 'DUN-R59',
   candidates: () => USE_OR_KEEP,

@@ -124,7 +124,7 @@ export function canSpring(
   return undefined;
 }
 
-// ── D22–D26 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Planning ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const COMMIT: readonly Planned[] = ['commit'];
 const NOTHING: readonly Planned[] = ['none'];
@@ -227,7 +227,7 @@ const PART_RULES = {
 
 const AFTER = { tile: 'traps', traps: 'monsters', monsters: 'ghosts', ghosts: 'commit', commit: 'commit' } as const;
 
-// ── D27 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Nothing to fight for ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** DUN-4.18, DUN-R36. */
 const freePrisoner: Decision<DungeonState, FreePrisoner, Adventurer> = {

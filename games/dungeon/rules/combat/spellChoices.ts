@@ -1,4 +1,4 @@
-/** DUN-R40, D30: what the defender chooses when a spell asks. */
+/** DUN-R40: what the defender chooses when a spell asks. */
 import { andThen, no, takeOut } from '@vesper/kernel';
 import type { Decision, Seat } from '@vesper/kernel';
 import type {

@@ -25,7 +25,7 @@ function trapStep(s: DungeonState): void {
   if (planned.length === 2) andThen(s, { ask: 'trapOrder', seat });
 }
 
-/** D28. Asked even if the two are alike, which is nobody else's business (DUN-X6). */
+/** Asked even if the two are alike, which is nobody else's business (DUN-X6). */
 const trapOrder: Decision<DungeonState, TrapOrder, Trap> = {
   rule: 'DUN-R38',
   candidates(s, { seat }) {
@@ -81,7 +81,6 @@ const catapultMonster: Decision<DungeonState, CatapultMonster, Creature> = {
   choose: (s, { seat }, c) => leaveLair(s, seat, c, 'thrown', 'DUN-R38'),
 };
 
-/** D29. */
 const trapTarget: Decision<DungeonState, TrapTarget, Adventurer> = {
   rule: 'DUN-R38',
   asked: 'ifChoice',
