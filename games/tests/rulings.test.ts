@@ -13,11 +13,18 @@ const NOT_YET = '?';
 
 /** Last column by the id in the first one. */
 function reasonsIn(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/^\| (?<id>[A-Z]+-[RX]\d+) \| .* \| (?<why>[^|]*) \|$/gm)].map(row => [row[1], row[2]]));
+  return new Map(
+    [...text.matchAll(/^\| (?<id>[A-Z]+-[RX]\d+) \| .* \| (?<why>[^|]*) \|$/gm)].map(row => [row[1], row[2]]),
+  );
 }
 
 function page({ title, chapters }: Manual, reasons: ReadonlyMap<string, string>): string {
-  const lines = [`# Rulings: ${title}`, '', 'What the words mean is said in [the rulings of all games](README.md).', ''];
+  const lines = [
+    `# Rulings: ${title}`,
+    '',
+    'What the words mean is said in [the rulings of all games](README.md).',
+    '',
+  ];
   for (const chapter of chapters) {
     const rulings = Object.entries(chapter.clauses).filter(([id]) => /-[RX]\d+$/.test(id));
     if (rulings.length === 0) continue;
