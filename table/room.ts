@@ -2,7 +2,7 @@
  * A match as its viewers see it: scenes, and what changes from one to the next. Pure, so that the server and the page's
  * own worker serve exactly the same.
  */
-import { answer, fork, imagine, listen, log, open, same, undoable, view, visible, waiting } from '@vesper/kernel';
+import { answer, fork, imagine, listen, open, same, undoable, view, visible, waiting } from '@vesper/kernel';
 import type { Choice, Decision, Facts, Match, Open, Seat, State, Told, Viewer, Waiting } from '@vesper/kernel';
 import type { Asked, Moved, RefusedOffer, Scene } from './messages.ts';
 import { passFor } from './passing.ts';
@@ -104,17 +104,6 @@ function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: 
     }
   });
   return { ...asked, final };
-}
-
-/** What a viewer is sent after an entry: the difference to the scene it had. */
-export function moved<S extends State>(
-  match: Match<S>,
-  viewer: Viewer,
-  before: Scene,
-  keep: number,
-  after: Scene = scene(match, viewer),
-): Moved {
-  return moves(match)(before, after, keep, log(match, viewer).slice(keep));
 }
 
 /** What viewers are sent after the last entry. Those who had the same view and have the same again share the difference. */

@@ -6,7 +6,7 @@ import { botNames, usualBot } from '../thinking/pool.ts';
 import type { Shelf } from '../games.ts';
 import type { StoredIdentity } from '../store/store.ts';
 import type { Replaying } from '../replaying/replaying.ts';
-import type { Person } from '../tables/body.ts';
+import type { Person } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addressOf } from './address.ts';
 import { doorOf } from './doors.ts';

@@ -10,7 +10,7 @@ import { unfair } from '../fair.ts';
 import type { Fairness } from '../fair.ts';
 import { LONGEST } from '../replaying/bounds.ts';
 import { seal, unseal } from '../tokens.ts';
-import type { TableBody } from './body.ts';
+import type { TableBody } from '../host/body.ts';
 import { checkFileShape } from './fileShape.ts';
 
 export interface TableFile extends Replay {

@@ -10,12 +10,16 @@ import type { ChatLine } from '../messages.ts';
 import type { Change, Store, StoredTable } from '../store/store.ts';
 import { FEW } from '../replaying/bounds.ts';
 import type { Replaying } from '../replaying/replaying.ts';
+import { botNames, usualBot } from '../thinking/pool.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { Turns } from '../turns.ts';
+import { luckOf } from '../tokens.ts';
 import { Alarms, NEVER } from './alarms.ts';
-import { indexOf, isClocked, versionOf } from './body.ts';
-import type { TableBody } from './body.ts';
-import { Driver, longestPause } from './driver.ts';
+import { isClocked, versionOf } from '../host/body.ts';
+import { indexOf } from './seating.ts';
+import type { TableBody } from '../host/body.ts';
+import { Driver, longestPause } from '../host/driver.ts';
+import type { Time } from '../host/driver.ts';
 import { clearTables } from './keeping.ts';
 import { Live } from './live.ts';
 import { matchOf, readKept, readingOf } from './record.ts';
@@ -44,6 +48,14 @@ export interface MemoryOptions {
 
 const CHAT_SHOWN = 200;
 
+const time: Time = {
+  now: () => performance.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
 export class Memory {
   readonly driver: Driver;
   readonly service: Service;
@@ -68,7 +80,18 @@ export class Memory {
       wake: id => this.wake(id),
       failed,
     });
-    this.driver = new Driver({ pool, botDelay, key, failed, change: (id, make) => this.change(id, make) });
+    this.driver = new Driver({
+      time,
+      delay: () => botDelay,
+      chance: Math.random,
+      think: (host, match, decision, bot) => {
+        const known = botNames.includes(bot) ? bot : usualBot;
+        return pool.think(match, decision, known, luckOf(key, `${host.id} ${decision.id}`));
+      },
+      change: (host, make) => this.change(host.id, make),
+      isUnobserved: () => false,
+      failed: (error, host) => failed(error, host.id),
+    });
     this.sweeper = setInterval(() => void this.sweep(), Math.max(50, options.idle / 4)).unref();
   }
 
@@ -174,7 +197,7 @@ export class Memory {
   /** Unless somebody looks at it or something is under way. Its clock runs on: it comes back when the time is up. */
   private letGo(id: string, live: Live): void {
     if (live.audience.size > 0 || live.busy || live.thinking.size > 0) return;
-    clearTimeout(live.timer);
+    live.wind();
     live.isGone = true;
     this.lives.delete(id);
     if (isClocked(live.body)) this.alarms.set(id, live.alarm());
@@ -299,7 +322,7 @@ export class Memory {
 
   /** Who comes back is told what is wrong, or finds it mended. */
   private sendAway(live: Live): void {
-    clearTimeout(live.timer);
+    live.wind();
     this.lives.delete(live.id);
     live.audience.sendAway();
   }
@@ -316,7 +339,7 @@ export class Memory {
     for (const found of this.lives.values()) {
       const live = await found.catch(() => undefined);
       if (live === undefined) continue;
-      clearTimeout(live.timer);
+      live.wind();
       await live.rest();
     }
     await this.service.stop();

@@ -1,11 +1,11 @@
 /** The record of a match as the store keeps it, and the match again from a snapshot and the tail. */
-import { VesperError, choose, fingerprint, load, open, same, start, undo } from '@vesper/kernel';
-import type { Choice, Entry, Game, Match, Options, Seat, Setup } from '@vesper/kernel';
+import { VesperError, choose, fingerprint, load, open, start, undo } from '@vesper/kernel';
+import type { Entry, Game, Match, Options, Setup } from '@vesper/kernel';
 import { seedOf } from '../fair.ts';
 import type { Store } from '../store/store.ts';
-import { versionOf } from './body.ts';
-import type { TableBody } from './body.ts';
-import type { Clock, Reading } from './clock.ts';
+import { versionOf } from '../host/body.ts';
+import type { TableBody } from '../host/body.ts';
+import type { Clock, Reading } from '../host/clock.ts';
 
 /** A kernel's entry, with when it came, what the clocks showed then and, now and then, where the match stood after it. */
 export type Line = Entry & {
@@ -112,26 +112,4 @@ export function readingOf({ entries, lines }: KeptMatch): Reading | undefined {
   if (last === '') return undefined;
   const { left, served } = JSON.parse(last) as Line;
   return left === undefined ? undefined : { n: entries, left, served };
-}
-
-/**
- * Was this very answer applied before? A decision's id says at which place of the record the answer stands: the place
- * itself, or for a sealed lane the place among the seat's own entries.
- */
-export function wasChosen(match: Match, seat: Seat, decision: string, choice: Choice): boolean {
-  const found = /^(.*):(\d+):(sealed )?(\d+)$/.exec(decision);
-  if (found === null || Number(found[2]) !== seat) return false;
-  const place = found[3] === undefined ? Number(found[4]) : match.places[seat]?.[Number(found[4])];
-  const entry = match.record[place] as Entry | undefined;
-  return (
-    entry !== undefined &&
-    !('undo' in entry) &&
-    entry.seat === seat &&
-    entry.ask === found[1] &&
-    same(entry.choice, choice)
-  );
-}
-
-export function isStale(error: unknown): boolean {
-  return error instanceof VesperError && (error.code === 'stale-decision' || error.code === 'match-over');
 }

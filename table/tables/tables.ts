@@ -10,24 +10,11 @@ import type { ChatLine, TableInfo, TableSummary } from '../messages.ts';
 import { replayingHere } from '../replaying/replaying.ts';
 import type { Replaying } from '../replaying/replaying.ts';
 import { luckOf, newName, newToken, tokenHash } from '../tokens.ts';
-import type { Onlooker } from './audience.ts';
-import {
-  begun,
-  checkHolder,
-  checkMayGoOn,
-  conceded,
-  indexOf,
-  isClocked,
-  isAbandoned,
-  isSolo,
-  left,
-  seated,
-  takesPart,
-  viewerOf,
-  withFirstReading,
-  withSeat,
-} from './body.ts';
-import type { Person, SeatBody, TableBody } from './body.ts';
+import type { Onlooker } from '../host/audience.ts';
+import { conceded, isClocked, isSolo, takesPart, viewerOf, withFirstReading, withSeat } from '../host/body.ts';
+import { begun, checkHolder, checkMayGoOn, indexOf, isAbandoned, left, seated } from './seating.ts';
+import type { SeatBody, TableBody } from '../host/body.ts';
+import type { Person } from './seating.ts';
 import { fileOf, sealedFileOf } from './file.ts';
 import type { SealedFile, TableFile } from './file.ts';
 import type { Live } from './live.ts';

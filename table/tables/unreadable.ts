@@ -7,11 +7,11 @@ import type { Choice, Entry } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { TableInfo, TableSummary } from '../messages.ts';
 import type { StoredTable } from '../store/store.ts';
-import { versionOf } from './body.ts';
-import type { TableBody } from './body.ts';
+import { versionOf } from '../host/body.ts';
+import type { TableBody } from '../host/body.ts';
 import { besideTheMatch } from './file.ts';
 import type { TableFile } from './file.ts';
-import { infoOf } from './info.ts';
+import { infoOf } from '../host/info.ts';
 import { seedOfTable } from './record.ts';
 
 /** Reads something that is stored; what is wrong with it becomes a sentence. The store's own errors do not belong here. */

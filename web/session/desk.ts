@@ -1,240 +1,171 @@
-/** One table of this browser: the match, its bots, and what the page is told. Runs in the worker. */
+/** One table of this browser: the host that servers run too, with one page looking on. Runs in the worker. */
 import { bots, suggest, think } from '@vesper/bots';
-import { choose, load, log, open, outcome, replayTo, save, toReplay, undo } from '@vesper/kernel';
-import type { Choice, Game, Match, Replay, Seat } from '@vesper/kernel';
-import { FORMULA } from '@vesper/table/fair';
-import type { Scene, TableInfo, ToPage } from '@vesper/table/messages';
-import { passFor } from '@vesper/table/passing';
-import { moved, scene, sharedLog } from '@vesper/table/room';
-import { plainSayer } from './called.ts';
-import { keepTable } from './keep.ts';
+import { load, log, open, replayTo, toReplay } from '@vesper/kernel';
+import type { Choice, Game, Match, Open, Replay, Seat } from '@vesper/kernel';
+import { Driver, Host, isPlayedByBot, longestPause, withSeat } from '@vesper/table/host';
+import type { Onlooker, TableBody } from '@vesper/table/host';
+import { scene } from '@vesper/table/room';
 import type { LocalTable } from './keep.ts';
+import { asItStands, bodyOf, HERE, playedBy, seatsOf } from './localTable.ts';
 import type { Hint, Moment } from './session.ts';
 
-/** How the table stands, in a line for the lobby. */
-export function standing(game: Game, view: unknown, { seats }: Pick<LocalTable, 'seats'>): string {
-  const words = seats.map((_, seat) => game.words.seat(view, seat));
-  return plainSayer(
-    words,
-    seats.map(({ name }) => name),
-  )(game.words.status(view));
+/** What a desk needs of the worker. */
+export interface DeskPorts {
+  /** A message to the page, as text. */
+  send(text: string): void;
+  keep(table: LocalTable): Promise<void>;
+  /** Something that nobody waits for went wrong. */
+  failed(error: unknown): void;
 }
 
 export class Desk {
-  readonly game: Game;
-  readonly #send: (message: ToPage) => void;
-  #table: LocalTable;
-  #match: Match;
+  /** Milliseconds between a question and a bot's answer. */
+  pace = 700;
+  readonly #game: Game;
+  readonly #ports: DeskPorts;
+  readonly #host: Host;
+  readonly #driver: Driver;
+  /** What is stored. */
+  #kept: LocalTable;
+  #storing: Promise<void> = Promise.resolve();
   #viewer: Seat;
-  #pace = 700;
-  #bot: ReturnType<typeof setTimeout> | null = null;
-  #stored: Promise<void> = Promise.resolve();
+  #page: Onlooker;
   #rng = [...crypto.getRandomValues(new Uint32Array(4))];
 
-  constructor(game: Game, table: LocalTable, send: (message: ToPage) => void) {
-    this.game = game;
-    this.#table = table;
-    this.#send = send;
-    this.#match = load(game, table.saved);
-    const waits = open(this.#match).find(({ seat }) => this.#isPerson(seat));
-    this.#viewer =
-      waits?.seat ??
-      Math.max(
-        0,
-        table.seats.findIndex(({ kind }) => kind === 'person'),
-      );
+  constructor(game: Game, table: LocalTable, ports: DeskPorts) {
+    this.#game = game;
+    this.#kept = table;
+    this.#ports = ports;
+    const match = load(game, table.saved);
+    this.#host = new Host(table.id, game, bodyOf(game, table, match), {
+      service: { now: () => Math.floor(performance.now()), began: 0 },
+      pause: () => longestPause(this.pace),
+      viewerOf: () => this.#viewer,
+      store: () => this.#store().then(() => true),
+      settled: () => void this.#driver.settle(this.#host),
+      mend: () => this.#mend(),
+    });
+    this.#driver = new Driver({
+      time: { now: () => performance.now(), after },
+      delay: () => this.pace,
+      chance: Math.random,
+      think: (_, at, decision, bot) => this.#think(at, decision, bot),
+      change: (_, make) => this.#change(make),
+      isUnobserved: ({ body }) => body.seats.filter(seat => !isPlayedByBot(seat)).length === 1,
+      failed: ports.failed,
+    });
+    this.#host.put(match);
+    const people = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.#viewer = open(match).find(({ seat }) => people.includes(seat))?.seat ?? people[0] ?? 0;
+    this.#page = this.#newPage();
   }
 
   // ── Looking ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  snapshot(): void {
-    this.#send({
-      t: 'snapshot',
-      viewer: this.#viewer,
-      table: this.#info(),
-      scene: this.#scene(),
-      log: log(this.#match, this.#viewer),
-      chat: [],
-    });
-    this.#letBotsPlay();
+  /** Shows the page everything; from there on the match goes on by itself. */
+  async show(): Promise<void> {
+    await this.#host.atRest(() => this.#host.audience.join(this.#page, []));
+    this.#driver.settle(this.#host);
   }
 
-  look(seat: Seat): void {
-    if (!this.#isPerson(seat)) return;
+  async look(seat: Seat): Promise<void> {
+    if (!this.#host.isPerson(seat)) return;
+    this.#host.audience.leave(this.#page);
     this.#viewer = seat;
-    this.snapshot();
+    this.#page = this.#newPage();
+    await this.show();
+  }
+
+  #newPage(): Onlooker {
+    return { identity: HERE, wanted: this.#viewer, finality: true, send: this.#ports.send, close() {} };
   }
 
   moment(n: number): Moment {
-    const match = this.#at(n);
+    const match = replayTo(this.#game, toReplay(this.#match), Math.max(0, Math.min(n, this.#match.record.length)));
     return { scene: scene(match, this.#viewer), log: log(match, this.#viewer) };
   }
 
   hint(): Hint | null {
     const decision = open(this.#match, this.#viewer).find(({ seat }) => seat === this.#viewer);
-    return decision === undefined ? null : suggest(think(this.game, this.#match, decision), this.#rng);
+    return decision === undefined ? null : suggest(think(this.#game, this.#match, decision), this.#rng);
   }
 
-  replay(n = this.#match.record.length): Replay {
-    return toReplay(n === this.#match.record.length ? this.#match : this.#at(n));
+  replay(): Replay {
+    return toReplay(this.#match);
   }
 
-  get table(): LocalTable {
-    return this.#table;
-  }
-
-  #at(n: number): Match {
-    return replayTo(this.game, toReplay(this.#match), Math.max(0, Math.min(n, this.#match.record.length)));
+  get #match(): Match {
+    return this.#host.match!;
   }
 
   // ── Playing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async choose(seat: Seat, decision: string, choice: Choice): Promise<void> {
-    await this.#change(() => choose(this.#match, { seat, choice, decision }));
-    this.#letBotsPlay();
+  choose(seat: Seat, decision: string, choice: Choice): Promise<void> {
+    return this.#host.choose(seat, decision, choice);
   }
 
-  async undo(seat: Seat): Promise<void> {
-    this.#stopBots();
-    await this.#change(() => undo(this.#match, seat));
-    this.#letBotsPlay();
+  undo(seat: Seat): Promise<void> {
+    return this.#host.undo(seat, this.#match.record.length);
   }
 
   /** Hands a seat to a bot or takes it back. */
-  async seatTo(seat: Seat, kind: 'bot' | 'person', bot = 'greedy'): Promise<void> {
-    const seats = this.#table.seats.map((old, index) => (index === seat ? { ...old, kind, bot } : old));
-    this.#table = { ...this.#table, seats };
-    await this.#store();
-    this.#send({ t: 'table', table: this.#info() });
-    this.#letBotsPlay();
+  seatTo(seat: Seat, kind: 'bot' | 'person', bot = 'greedy'): Promise<void> {
+    return this.#change(body => withSeat(body, seat, playedBy(kind, bot)));
   }
 
   /** Moments that pass without asking a seat. */
-  async quiet(seat: Seat, moments: readonly string[]): Promise<void> {
-    const seats = this.#table.seats.map((old, index) => (index === seat ? { ...old, quiet: moments } : old));
-    this.#table = { ...this.#table, seats };
-    await this.#store();
-    this.#send({ t: 'table', table: this.#info() });
-    this.#letBotsPlay();
-  }
-
-  set pace(milliseconds: number) {
-    this.#pace = milliseconds;
+  quiet(seat: Seat, moments: readonly string[]): Promise<void> {
+    return this.#change(body => withSeat(body, seat, { quiet: moments }));
   }
 
   close(): void {
-    this.#stopBots();
+    this.#driver.stop();
   }
 
-  /** Carries out at once, tells when it is stored; changes are stored and told in their order. */
-  #change(act: () => void): Promise<void> {
-    const before = this.#scene();
-    const told = this.#match.log.slice();
-    act();
-    const keep = sharedLog(told, this.#match.log, this.#viewer);
-    const news = moved(this.#match, this.#viewer, before, keep, this.#scene());
-    this.#stored = this.#stored.then(() => this.#store());
-    return this.#stored.then(() => {
-      this.#send(news);
-      if (news.over) this.#send({ t: 'table', table: this.#info() });
+  /** What was told before a bot thinks leaves first: this worker does one thing at a time. */
+  async #think(match: Match, decision: Open, bot: string): Promise<Choice> {
+    await new Promise<void>(resolve => void after(0, resolve));
+    return (bots[bot] ?? bots.greedy).choose(think(this.#game, match, decision), this.#rng);
+  }
+
+  // ── Keeping ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #change(make: (body: TableBody) => TableBody): Promise<void> {
+    const host = this.#host;
+    const made = make(host.body);
+    if (made === host.body) return;
+    host.body = host.withReading(made);
+    await this.#store().catch((error: unknown) => {
+      host.body = bodyOf(this.#game, this.#kept, this.#match);
+      throw error;
     });
+    host.audience.showTable();
+    this.#driver.settle(host);
   }
 
-  // ── Bots ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  #letBotsPlay(): void {
-    this.#stopBots();
-    if (this.#letPass()) return;
-    const decision = open(this.#match).find(({ seat, optional }) => !optional && !this.#isPerson(seat));
-    if (decision === undefined) return;
-    this.#bot = setTimeout(() => {
-      const bot = bots[this.#table.seats[decision.seat].bot] ?? bots.greedy;
-      const choice = bot.choose(think(this.game, this.#match, decision), this.#rng);
-      void this.choose(decision.seat, decision.id, choice);
-    }, this.#pace);
+  /** One after the other, because each is the whole table. */
+  #store(): Promise<void> {
+    const seats = seatsOf(this.#host.body);
+    const table = { ...this.#kept, seats, ...asItStands(this.#game, this.#match, seats, this.#viewer) };
+    const stored = this.#storing
+      .catch(() => {})
+      .then(() => this.#ports.keep(table))
+      .then(() => void (this.#kept = table));
+    return (this.#storing = stored);
   }
 
-  /**
-   * Passes for a person who could do nothing else or does not want to be asked: at once, or where others look on, after a
-   * pause that does not tell which it was.
-   */
-  #letPass(): boolean {
-    for (const decision of open(this.#match)) {
-      const { seat, id } = decision;
-      if (!this.#isPerson(seat)) continue;
-      const choice = passFor(this.#match, decision, this.#table.seats[seat].quiet ?? []);
-      if (choice === undefined) continue;
-      const pass = (): void => void this.choose(seat, id, choice);
-      const isAlone = this.#table.seats.filter(({ kind }) => kind === 'person').length === 1;
-      if (isAlone) pass();
-      else this.#bot = setTimeout(pass, this.#pace * (1 + Math.random()));
-      return true;
-    }
-    return false;
+  /** The match goes on from what is stored. */
+  async #mend(): Promise<void> {
+    await this.#storing.catch(() => {});
+    const match = load(this.#game, this.#kept.saved);
+    this.#host.body = bodyOf(this.#game, this.#kept, match);
+    this.#host.put(match);
+    this.#host.audience.showAll([]);
+    this.#driver.settle(this.#host);
   }
+}
 
-  #stopBots(): void {
-    if (this.#bot !== null) clearTimeout(this.#bot);
-    this.#bot = null;
-  }
-
-  // ── What is told ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-  #isPerson(seat: Seat): boolean {
-    return this.#table.seats[seat]?.kind === 'person';
-  }
-
-  #scene(): Scene {
-    return scene(this.#match, this.#viewer, seat => this.#isPerson(seat));
-  }
-
-  #info(): TableInfo {
-    const { id, game, options, seats, created } = this.#table;
-    const end = outcome(this.#match);
-    const over = end !== null;
-    return {
-      id,
-      game,
-      version: this.game.version,
-      options,
-      status: over ? 'over' : 'running',
-      seats: seats.map(({ kind, name, bot, quiet = [] }, seat) => ({
-        seat,
-        kind,
-        name,
-        bot,
-        present: true,
-        conceded: false,
-        byBot: false,
-        said: null,
-        kept: false,
-        yours: kind === 'person',
-        quiet,
-      })),
-      clock: null,
-      left: null,
-      created,
-      commitment: '',
-      formula: FORMULA,
-      revealed: over ? { secret: this.#match.seed, words: [] } : null,
-      result: end === null ? null : { winners: end.winners, by: 'rules' },
-      owner: true,
-      solo: true,
-      rematch: null,
-    };
-  }
-
-  async #store(): Promise<void> {
-    const over = outcome(this.#match) !== null;
-    const view = this.game.view(this.#match.state, this.#viewer);
-    this.#table = {
-      ...this.#table,
-      updated: Date.now(),
-      status: over ? 'over' : 'running',
-      standing: standing(this.game, view, this.#table),
-      yourTurn: open(this.#match).some(({ seat, optional }) => !optional && this.#isPerson(seat)),
-      saved: save(this.#match),
-    };
-    await keepTable(this.#table);
-  }
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }

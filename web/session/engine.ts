@@ -33,8 +33,8 @@ export class Engine {
   }
 
   #hear(heard: FromWorker): void {
-    if ('message' in heard) {
-      this.onMessage?.(heard.message);
+    if ('text' in heard) {
+      this.onMessage?.(JSON.parse(heard.text) as ToPage);
       return;
     }
     if ('points' in heard) {

@@ -1,6 +1,5 @@
 /** What the page and its worker say to each other. */
 import type { Choice, Options, Replay, Seat, Viewer } from '@vesper/kernel';
-import type { ToPage } from '@vesper/table/messages';
 import type { LocalSeat } from './keep.ts';
 import type { ChancePoint, Hint, Moment, Problem } from './session.ts';
 
@@ -47,4 +46,5 @@ export type FromWorker =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly problem: Problem }
   | { readonly id: number; readonly points: readonly ChancePoint[] }
-  | { readonly message: ToPage };
+  /** A message of the table (`ToPage`), as a server would send it. */
+  | { readonly text: string };

@@ -1,24 +1,14 @@
 /** The engine inside the page: matches that need no server, moments of files, hints and chances. */
 import { loadGame } from '@vesper/games';
-import {
-  log,
-  open,
-  outcome,
-  parseReplay,
-  replay,
-  replayTo,
-  save,
-  start,
-  stillOffered,
-  VesperError,
-  view,
-} from '@vesper/kernel';
+import { log, parseReplay, replay, replayTo, start, stillOffered, VesperError, view } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
+import { TableError } from '@vesper/table/host';
 import { scene } from '@vesper/table/room';
 import { chancesAt, chancesOver } from './chances.ts';
-import { Desk, standing } from './desk.ts';
+import { Desk } from './desk.ts';
 import { keepTable, keptTable, newLocalId } from './keep.ts';
 import type { LocalTable } from './keep.ts';
+import { asItStands } from './localTable.ts';
 import { SessionError } from './session.ts';
 import type { FromWorker, JobName, Jobs, ToWorker } from './wire.ts';
 
@@ -48,7 +38,7 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     desk?.close();
     desk = await opening(table);
     desk.pace = pace;
-    desk.snapshot();
+    await desk.show();
     return null;
   },
   async choose({ seat, decision, choice }) {
@@ -60,7 +50,7 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     return null;
   },
   async look({ seat }) {
-    opened().look(seat);
+    await opened().look(seat);
     return null;
   },
   moment: async ({ n }) => opened().moment(n),
@@ -107,7 +97,11 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
 async function opening(table: LocalTable): Promise<Desk> {
   try {
     const { version } = parseReplay(table.saved);
-    return new Desk(await loadGame(table.game, version), table, message => page.postMessage({ message }));
+    return new Desk(await loadGame(table.game, version), table, {
+      send: text => page.postMessage({ text }),
+      keep: keepTable,
+      failed: reportError,
+    });
   } catch (error) {
     if (!(error instanceof VesperError)) throw error; // the game could not be fetched
     throw new SessionError({ code: 'unreadable', message: error.message });
@@ -121,21 +115,9 @@ function opened(): Desk {
 
 async function keep(game: Game, match: Match, seats: LocalTable['seats'], from: LocalTable['from']): Promise<string> {
   const id = newLocalId();
-  const now = Date.now();
   const first = seats.findIndex(({ kind }) => kind === 'person');
-  await keepTable({
-    id,
-    game: game.id,
-    options: match.options,
-    seats,
-    created: now,
-    updated: now,
-    status: outcome(match) === null ? 'running' : 'over',
-    standing: standing(game, game.view(match.state, first < 0 ? 'spectator' : first), { seats }),
-    yourTurn: open(match).some(({ seat }) => seats[seat].kind === 'person'),
-    from,
-    saved: save(match),
-  });
+  const now = asItStands(game, match, seats, first < 0 ? 'spectator' : first);
+  await keepTable({ id, game: game.id, options: match.options, seats, created: now.updated, from, ...now });
   return id;
 }
 
@@ -144,7 +126,8 @@ async function work({ id, job, asks }: ToWorker): Promise<void> {
     const run = jobs[job] as (asks: unknown, id: number) => Promise<unknown>;
     page.postMessage({ id, answer: await run(asks, id) });
   } catch (error) {
-    const code = error instanceof VesperError || error instanceof SessionError ? error.code : 'broken-rules';
+    const isKnown = error instanceof VesperError || error instanceof TableError || error instanceof SessionError;
+    const code = isKnown ? error.code : 'broken-rules';
     page.postMessage({ id, problem: { code, message: error instanceof Error ? error.message : String(error) } });
   }
 }

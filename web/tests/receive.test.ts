@@ -1,8 +1,8 @@
 import { loadGame } from '@vesper/games';
 import { choose, log, open, choices, start, undo, undoable } from '@vesper/kernel';
 import type { Match } from '@vesper/kernel';
-import type { TableInfo } from '@vesper/table/messages';
-import { moved, scene, sharedLog } from '@vesper/table/room';
+import type { Moved, TableInfo } from '@vesper/table/messages';
+import { moves, scene, sharedLog } from '@vesper/table/room';
 import { describe, expect, it } from 'vitest';
 import { receive, unopened } from '../session/receive.ts';
 import type { SessionState } from '../session/session.ts';
@@ -15,11 +15,12 @@ function joined(match: Match): SessionState {
   return receive(unopened, message)!;
 }
 
-function change(match: Match, act: () => void): ReturnType<typeof moved> {
+function change(match: Match, act: () => void): Moved {
   const before = scene(match, 0);
   const told = match.log.slice();
   act();
-  return moved(match, 0, before, sharedLog(told, match.log, 0));
+  const keep = sharedLog(told, match.log, 0);
+  return moves(match)(before, scene(match, 0), keep, log(match, 0).slice(keep));
 }
 
 function chooseFirst(match: Match): void {

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TableInfo } from '../../messages.ts';
-import type { TableBody } from '../../tables/body.ts';
+import type { TableBody } from '../../host/body.ts';
 import { seedOfTable } from '../../tables/record.ts';
 import { tokenHash } from '../../tokens.ts';
 import { Browser } from '../browser.ts';

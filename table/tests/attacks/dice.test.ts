@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { commitmentOf, markOf, seedOf, unfair } from '../../fair.ts';
 import { openSqlite } from '../../store/sqlite.ts';
-import { indexOf } from '../../tables/body.ts';
-import type { TableBody } from '../../tables/body.ts';
+import { indexOf } from '../../tables/seating.ts';
+import type { TableBody } from '../../host/body.ts';
 import type { TableFile } from '../../tables/file.ts';
 import { seal } from '../../tokens.ts';
 import { ann, ben, closeAll, finish, friend, me, tablesOn } from './tablesAlone.ts';

@@ -6,7 +6,7 @@ import type { Choice, Game, Match, Open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scene } from '../../room.ts';
 import { openSqlite } from '../../store/sqlite.ts';
-import type { Person } from '../../tables/body.ts';
+import type { Person } from '../../tables/seating.ts';
 import type { Live } from '../../tables/live.ts';
 import type { TableRequest } from '../../tables/setup.ts';
 import { Tables } from '../../tables/tables.ts';

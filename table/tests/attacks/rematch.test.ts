@@ -1,7 +1,8 @@
 /** The next table is for those who sat at the last one: every way to make it, or a seat of it, one's own. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../store/sqlite.ts';
-import { left, withSeat } from '../../tables/body.ts';
+import { withSeat } from '../../host/body.ts';
+import { left } from '../../tables/seating.ts';
 import type { Live } from '../../tables/live.ts';
 import type { SeatRequest } from '../../tables/setup.ts';
 import type { Tables } from '../../tables/tables.ts';

@@ -3,7 +3,7 @@ import { choices, open } from '@vesper/kernel';
 import type { Choice, Match, Open } from '@vesper/kernel';
 import { expect } from 'vitest';
 import { openSqlite } from '../../store/sqlite.ts';
-import type { Person } from '../../tables/body.ts';
+import type { Person } from '../../tables/seating.ts';
 import type { Live } from '../../tables/live.ts';
 import type { SeatRequest } from '../../tables/setup.ts';
 import { Tables } from '../../tables/tables.ts';

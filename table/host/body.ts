@@ -6,8 +6,6 @@ import type { Options, Seat, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { Fairness, Formula } from '../fair.ts';
 import type { ClockRule, TableResult } from '../messages.ts';
-import { freeName } from '../spoken.ts';
-import type { SeatIndex } from '../store/store.ts';
 import { newClock } from './clock.ts';
 import type { Reading } from './clock.ts';
 
@@ -58,12 +56,6 @@ export function versionOf({ version = 1 }: TableBody): number {
   return version;
 }
 
-/** Rows for looking tables up; the table's maker is kept as seat −1. */
-export function indexOf(body: TableBody): SeatIndex[] {
-  const seats = body.seats.map(({ holder, token }, seat) => ({ seat, holder, token }));
-  return [{ seat: -1, holder: body.owner, token: null }, ...seats];
-}
-
 export function isPlayedByBot(seat: SeatBody): boolean {
   return seat.kind === 'bot' || seat.byBot || seat.conceded;
 }
@@ -78,23 +70,8 @@ export function isTimed(body: TableBody, seat: Seat): boolean {
   return isClocked(body) && !isPlayedByBot(body.seats[seat]);
 }
 
-/** May this identity answer for the seat now? Throws why not. */
-export function checkHolder(body: TableBody, seat: Seat, identity: string): SeatBody {
-  const found = body.seats[seat];
-  if (found === undefined || !sitsIn(found, identity)) {
-    throw new TableError('not-your-seat', 'This seat is not yours.');
-  }
-  return found;
-}
-
-export function checkPlays(body: TableBody, seat: Seat, identity: string): void {
-  const found = checkHolder(body, seat, identity);
-  if (found.conceded) throw new TableError('seat-played-by-bot', 'This seat has conceded; a bot plays it on.');
-  if (found.byBot) throw new TableError('seat-played-by-bot', 'A bot plays this seat; take it back first.');
-}
-
 /** Somebody sits in the seat, and it is this identity. */
-function sitsIn(seat: SeatBody, identity: string): boolean {
+export function sitsIn(seat: SeatBody, identity: string): boolean {
   return seat.kind === 'person' && seat.holder === identity;
 }
 
@@ -115,55 +92,16 @@ export function viewerOf(body: TableBody, identity: string, wanted: Seat | undef
   return own < 0 ? 'spectator' : own;
 }
 
-/** May this identity set the next table with the same people? Whoever sat here to the end; without people, the maker. */
-export function checkMayGoOn({ seats, owner }: TableBody, identity: string): void {
-  const people = seats.flatMap(({ kind, holder }) => (kind === 'person' && holder !== null ? [holder] : []));
-  if (people.length === 0 ? owner === identity : people.includes(identity)) return;
-  throw new TableError('not-your-seat', 'Only who sat at this table can set the next one.');
-}
-
-/** Everybody left before the match began. */
-export function isAbandoned({ status, started }: TableBody): boolean {
-  return status === 'over' && started === 0;
-}
-
 // ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function withSeat(body: TableBody, seat: Seat, change: Partial<SeatBody>): TableBody {
   return { ...body, seats: body.seats.map((old, i) => (i === seat ? { ...old, ...change } : old)) };
 }
 
-/** The match begins when the last open seat is taken. */
-export function begun(body: TableBody, now: number): TableBody {
-  if (body.status !== 'waiting' || body.seats.some(seat => seat.kind === 'open')) return body;
-  return { ...body, status: 'running', started: now };
-}
-
 /** The clocks are wound when the match begins. */
 export function withFirstReading(body: TableBody, served: number): TableBody {
   if (body.clock === null || body.status !== 'running' || body.reading !== undefined) return body;
   return { ...body, reading: { n: 0, left: newClock(body.clock, body.seats.length, served).left, served } };
-}
-
-export interface Person {
-  readonly identity: string;
-  readonly name: string;
-  readonly words: string;
-}
-
-/** Somebody takes an open seat. Asking twice is harmless. */
-export function seated(body: TableBody, seat: Seat, person: Person, now: number): TableBody {
-  const found = body.seats[seat];
-  if (found === undefined) throw new TableError('not-found', 'There is no such seat.');
-  if (found.kind === 'person' && found.holder === person.identity) return body;
-  if (body.status !== 'waiting') throw new TableError('seat-taken', 'This table is not waiting for anybody.');
-  if (found.kind !== 'open' || (found.holder !== null && found.holder !== person.identity)) {
-    throw new TableError('seat-taken', 'Somebody else sits there.');
-  }
-  const { identity: holder, words } = person;
-  const others = body.seats.flatMap((other, i) => (i === seat ? [] : [other.name]));
-  const name = freeName(person.name, others);
-  return begun(withSeat(body, seat, { kind: 'person', holder, name, words }), now);
 }
 
 /**
@@ -180,24 +118,7 @@ export function conceded(body: TableBody, seat: Seat, together: boolean): TableB
   return { ...after, status: 'over', result: { winners: together ? [] : standing, by: 'concession' } };
 }
 
-/** Gives up a seat for good: an open seat again before the match, a bot's seat during it. */
-export function left(body: TableBody, identity: string): TableBody {
-  const mine = (seat: SeatBody): boolean => seat.holder === identity;
-  if (!body.seats.some(mine) && body.owner !== identity) return body;
-  const gone: Partial<SeatBody> =
-    body.status === 'waiting'
-      ? { kind: 'open', holder: null, name: '', words: '', quiet: [] }
-      : body.status === 'running'
-        ? { holder: null, byBot: true }
-        : { holder: null };
-  const seats = body.seats.map(seat => (mine(seat) ? { ...seat, ...gone } : seat));
-  const isWaiting = body.status === 'waiting';
-  const sitting = seats.filter(seat => seat.kind === 'person');
-  return {
-    ...body,
-    // Before the match somebody must be able to give out links for the open seats.
-    owner: body.owner !== identity ? body.owner : isWaiting && sitting.length > 0 ? sitting[0].holder : null,
-    seats,
-    status: isWaiting && sitting.length === 0 ? 'over' : body.status,
-  };
+/** The match has ended by its rules. */
+export function ended(body: TableBody, winners: readonly Seat[]): TableBody {
+  return body.status === 'over' ? body : { ...body, status: 'over', result: { winners, by: 'rules' } };
 }

@@ -1,0 +1,74 @@
+/** A table of this browser as it is kept, and as its host knows it. */
+import { open, outcome, save } from '@vesper/kernel';
+import type { Game, Match, Viewer } from '@vesper/kernel';
+import { FORMULA } from '@vesper/table/fair';
+import type { SeatBody, TableBody } from '@vesper/table/host';
+import { plainSayer } from './called.ts';
+import type { LocalSeat, LocalTable } from './keep.ts';
+
+/** The identity of whoever sits at this browser. */
+export const HERE = 'here';
+
+/** Who plays a seat: somebody here, or a bot. */
+export function playedBy(kind: LocalSeat['kind'], bot: string): Pick<SeatBody, 'kind' | 'bot' | 'holder'> {
+  return { kind, bot, holder: kind === 'person' ? HERE : null };
+}
+
+/** The seed is of this browser alone, and nothing is promised to anybody. */
+export function bodyOf(game: Game, { options, seats, created, status }: LocalTable, { seed }: Match): TableBody {
+  return {
+    game: game.id,
+    version: game.version,
+    options,
+    owner: HERE,
+    created,
+    started: created,
+    status,
+    seats: seats.map(({ kind, name, bot, quiet = [] }) => ({
+      ...playedBy(kind, bot),
+      name,
+      quiet,
+      byBot: false,
+      conceded: false,
+      words: '',
+      token: null,
+    })),
+    clock: null,
+    secret: seed,
+    commitment: '',
+    formula: FORMULA,
+    result: null,
+    rematch: null,
+    imported: null,
+  };
+}
+
+/** No seat here is ever open. */
+export function seatsOf({ seats }: TableBody): LocalSeat[] {
+  return seats.map(({ kind, name, bot, quiet = [] }) => ({ kind: kind === 'person' ? kind : 'bot', name, bot, quiet }));
+}
+
+/** What changes with every choice. */
+export function asItStands(
+  game: Game,
+  match: Match,
+  seats: readonly LocalSeat[],
+  viewer: Viewer,
+): Pick<LocalTable, 'updated' | 'status' | 'standing' | 'yourTurn' | 'saved'> {
+  return {
+    updated: Date.now(),
+    status: outcome(match) === null ? 'running' : 'over',
+    standing: standing(game, game.view(match.state, viewer), seats),
+    yourTurn: open(match).some(({ seat, optional }) => !optional && seats[seat].kind === 'person'),
+    saved: save(match),
+  };
+}
+
+/** In a line for the lobby. */
+function standing(game: Game, view: unknown, seats: readonly LocalSeat[]): string {
+  const words = seats.map((_, seat) => game.words.seat(view, seat));
+  return plainSayer(
+    words,
+    seats.map(({ name }) => name),
+  )(game.words.status(view));
+}

@@ -1,0 +1,188 @@
+/** The browser's own table: what it does by itself, what it stores and when, and what the page is told. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadGame } from '@vesper/games';
+import { choices, fingerprint, load, log, open, start } from '@vesper/kernel';
+import type { Choice, Game, Match, Options } from '@vesper/kernel';
+import type { ToPage } from '@vesper/table/messages';
+import { scene } from '@vesper/table/room';
+import { knockGame } from '@vesper/table/toys/knock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Desk } from '../session/desk.ts';
+import type { LocalSeat, LocalTable } from '../session/keep.ts';
+import { asItStands } from '../session/localTable.ts';
+import { receive, unopened } from '../session/receive.ts';
+import type { SessionState } from '../session/session.ts';
+
+const PACE = 60;
+const person: LocalSeat = { kind: 'person', name: 'Ann', bot: 'random' };
+const bot: LocalSeat = { kind: 'bot', name: 'Bot', bot: 'random' };
+const knock = knockGame as unknown as Game;
+
+const desks: Desk[] = [];
+afterEach(() => {
+  for (const desk of desks.splice(0)) desk.close();
+});
+
+interface Set {
+  readonly game?: Game;
+  readonly options?: Options;
+  readonly pace?: number;
+  /** In place of storing. */
+  readonly keep?: (table: LocalTable) => Promise<void>;
+}
+
+/** A table of this browser with a page that follows it. */
+async function set(seats: readonly LocalSeat[], { game = knock, options, pace = 0, keep }: Set = {}) {
+  const match = start(game, { seats: seats.length, seed: 'a candle', ...(options === undefined ? {} : { options }) });
+  const now = asItStands(game, match, seats, 0);
+  const first = { id: 'here-it-is', game: game.id, options: match.options, seats, created: 0, from: null, ...now };
+  const here = {
+    state: unopened as SessionState,
+    kept: first as LocalTable,
+    told: [] as ToPage[],
+    failed: [] as unknown[],
+  };
+  const desk = new Desk(game, first, {
+    send(text) {
+      const message = JSON.parse(text) as ToPage;
+      here.told.push(message);
+      here.state = receive(here.state, message)!;
+    },
+    async keep(table) {
+      await keep?.(table);
+      here.kept = table;
+    },
+    failed: error => here.failed.push(error),
+  });
+  desks.push(desk);
+  desk.pace = pace;
+  await desk.show();
+  const stored = (): Match => load(game, here.kept.saved);
+  const answer = (choice: Choice): Promise<void> => {
+    const [asked] = here.state.scene!.asked;
+    return desk.choose(asked.seat, asked.id, choice);
+  };
+  const until = async (n: number): Promise<number> => {
+    const began = performance.now();
+    while (here.state.scene!.n < n) await sleep(1);
+    return performance.now() - began;
+  };
+  return { desk, here, stored, answer, until };
+}
+
+describe('a table of this browser', () => {
+  it('is played to its end by bots and people, and the page follows it to what is stored', async () => {
+    const { desk, here, stored } = await set([person, bot, { ...person, name: 'Ben' }], {
+      game: await loadGame('salem'),
+    });
+    let n = -1;
+    while (!here.state.scene!.over) {
+      const match = stored();
+      const mine = open(match).find(({ seat }) => here.kept.seats[seat].kind === 'person');
+      if (match.record.length === n || mine === undefined) await sleep(1);
+      else {
+        n = match.record.length;
+        await desk.choose(mine.seat, mine.id, choices(match, mine)[0]).catch(() => {}); // a bot may be faster
+      }
+    }
+    const match = stored();
+    expect(here.failed).toEqual([]);
+    expect(here.state.scene).toMatchObject({ ...scene(match, here.state.viewer), asked: [] });
+    expect(here.state.log).toEqual(log(match, here.state.viewer));
+    expect(here.state.table).toMatchObject({ status: 'over', result: { by: 'rules' }, solo: true, owner: true });
+    expect(here.kept).toMatchObject({ status: 'over', yourTurn: false });
+  });
+
+  it('shows a choice when it is stored, not before', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { here, answer } = await set([person, person], { options: { stones: 5 }, keep: () => promise });
+    const done = answer('knock');
+    await sleep(20);
+    expect(here.state.scene!.n).toBe(0);
+    resolve();
+    await done;
+    expect(here.state.scene).toMatchObject({ n: 1, view: { knocks: [1, 0] } });
+  });
+
+  it('goes back to what is stored when a choice cannot be', async () => {
+    let full = false;
+    const keep = (): Promise<void> => (full ? Promise.reject(new Error('full')) : Promise.resolve());
+    const { here, stored, answer } = await set([person, person], { options: { stones: 5 }, keep });
+    await answer('knock');
+    full = true;
+    await expect(answer('knock')).rejects.toThrow('full');
+    expect(here.state.scene).toEqual(scene(stored(), 0, () => true));
+    full = false;
+    await answer('pass');
+    expect(here.state.scene).toMatchObject({ n: 2, view: { knocks: [1, 0] } });
+    expect(fingerprint(stored())).toBe(fingerprint(load(knock, here.kept.saved)));
+  });
+
+  it('that was over when it was stored is over when it is opened', async () => {
+    const { here, answer } = await set([person], { options: { stones: 12 } });
+    for (let n = 0; n < 12; n++) await answer('knock');
+    await sleep(20);
+    const { kept } = here;
+    expect(kept).toMatchObject({ status: 'over', yourTurn: false });
+    const desk = new Desk(knock, kept, {
+      send: text => void (here.state = receive(here.state, JSON.parse(text) as ToPage)!),
+      keep: () => Promise.reject(new Error('nothing is to be stored')),
+      failed: error => here.failed.push(error),
+    });
+    await desk.show();
+    expect(here.state).toMatchObject({ scene: { over: true }, table: { status: 'over', result: { winners: [0] } } });
+    expect(here.failed).toEqual([]);
+  });
+
+  it('is looked at from the seat that is wanted, also when a bot plays it', async () => {
+    const { desk, here, stored } = await set([person, person], { options: { stones: 5 }, pace: 60_000 });
+    await desk.look(1);
+    expect(here.state.viewer).toBe(1);
+    await desk.seatTo(1, 'bot');
+    expect(here.state).toMatchObject({ viewer: 1, table: { seats: [{ yours: true }, { kind: 'bot', yours: false }] } });
+    expect(here.kept.seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+    await desk.look(1);
+    expect(here.state.scene).toEqual(scene(stored(), 1));
+  });
+});
+
+describe('a bot at it', () => {
+  it('answers one pace after it was asked', async () => {
+    const { answer, until } = await set([person, bot], { options: { stones: 5 }, pace: PACE });
+    const began = performance.now();
+    await answer('knock');
+    await until(2);
+    expect(performance.now() - began).toBeGreaterThan(PACE - 2);
+  });
+
+  it('does not answer when its seat is taken back meanwhile', async () => {
+    const { desk, here, answer } = await set([person, bot], { options: { stones: 5 }, pace: PACE });
+    await answer('knock');
+    await desk.seatTo(1, 'person');
+    await sleep(2 * PACE);
+    expect(here.state.scene!.n).toBe(1);
+  });
+});
+
+describe('a moment that may pass', () => {
+  it('passes at once for one person among bots', async () => {
+    const { until } = await set([person, bot], { options: { stones: 0 }, pace: 60_000 });
+    expect(await until(1)).toBeLessThan(30_000);
+  });
+
+  it('passes after a pause where several people look on, whatever the reason is', async () => {
+    const nothing = await set([person, person], { options: { stones: 0 }, pace: PACE });
+    expect(await nothing.until(1)).toBeGreaterThan(PACE - 10);
+    const quiet = await set([{ ...person, quiet: ['turn'] }, person], { options: { stones: 5 }, pace: PACE });
+    expect(await quiet.until(1)).toBeGreaterThan(PACE - 10);
+  });
+
+  it('passes when the person does not want to be asked any more', async () => {
+    const { desk, here, until } = await set([person, bot], { options: { stones: 5 }, pace: 0 });
+    await sleep(20);
+    expect(here.state.scene!.n).toBe(0);
+    await desk.quiet(0, ['turn']);
+    await until(12);
+    expect(here.state.table).toMatchObject({ status: 'over', seats: [{ quiet: ['turn'] }, {}] });
+  });
+});
