@@ -42,7 +42,7 @@ export class Desk {
       pause: () => longestPause(this.pace),
       viewerOf: () => this.#viewer,
       store: () => this.#store().then(() => true),
-      settled: () => void this.#driver.settle(this.#host),
+      settled: async () => this.#driver.settle(this.#host),
       mend: () => this.#mend(),
     });
     this.#driver = new Driver({
