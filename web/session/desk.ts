@@ -52,7 +52,7 @@ export class Desk {
       think: (_, at, decision, bot) => this.#think(at, decision, bot),
       change: (_, make) => this.#change(make),
       isUnobserved: ({ body }) => body.seats.filter(seat => !isPlayedByBot(seat)).length === 1,
-      failed: ports.failed,
+      failed: error => ports.failed(error),
     });
     this.#host.put(match);
     const people = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

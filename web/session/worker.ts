@@ -100,7 +100,7 @@ async function opening(table: LocalTable): Promise<Desk> {
     return new Desk(await loadGame(table.game, version), table, {
       send: text => page.postMessage({ text }),
       keep: keepTable,
-      failed: reportError,
+      failed: error => reportError(error), // the page hears of it as of any fault of its worker
     });
   } catch (error) {
     if (!(error instanceof VesperError)) throw error; // the game could not be fetched
