@@ -243,7 +243,7 @@ export class Host implements Shown {
     if (waiting.length > 0 && mayPass(match)) {
       const passed = open(match).filter(decision => this.passOf(decision) !== undefined);
       waiting = waiting.filter(seat => !passed.some(decision => decision.seat === seat));
-      free = seat => (mayPass(match, seat) ? this.ports.pause : 0);
+      free = seat => (mayPass(match, seat) ? this.ports.pause() : 0);
     }
     return nextExpiry(clock, waiting, this.ports.service.now(), free);
   }
