@@ -1,6 +1,6 @@
 /** What a bot would do, and why: every choice is tried at several imagined tables and weighed by the game's evaluation. */
-import { answer, listen, visible } from '@vesper/kernel';
-import type { Choice } from '@vesper/kernel';
+import { answer, listen, same, visible } from '@vesper/kernel';
+import type { Choice, Sentence } from '@vesper/kernel';
 import type { Thought } from './bot.ts';
 import { sameDecision, shortlist, valueOf } from './weighing.ts';
 
@@ -8,7 +8,7 @@ export interface Hint {
   readonly decision: string;
   readonly choice: Choice;
   /** What would come of it, in the game's words. */
-  readonly follows: readonly string[];
+  readonly follows: readonly Sentence[];
   /** The next best choice and how far behind it is, in the evaluation's units. */
   readonly instead: { readonly choice: Choice; readonly behind: number } | null;
   /** How many choices were compared. */
@@ -43,9 +43,9 @@ export function suggest(thought: Thought, rng: number[]): Hint | null {
 }
 
 /** What would happen at once, told in the game's words. */
-function whatFollows(thought: Thought, choice: Choice, rng: number[]): readonly string[] {
+function whatFollows(thought: Thought, choice: Choice, rng: number[]): readonly Sentence[] {
   const { game, seat } = thought;
-  let certain: readonly string[] | null = null;
+  let certain: readonly Sentence[] | null = null;
   for (let i = 0; i < ALIKE; i++) {
     const s = thought.imagine(rng);
     const { events } = listen(s, () => answer(game, s, sameDecision(thought, s), choice));
@@ -54,7 +54,7 @@ function whatFollows(thought: Thought, choice: Choice, rng: number[]): readonly 
       .map(event => visible(event, seat))
       .map(event => (event === undefined ? undefined : game.words.event(view, event)))
       .filter(sentence => sentence !== undefined);
-    certain = certain === null ? sentences : certain.filter(sentence => sentences.includes(sentence));
+    certain = certain === null ? sentences : certain.filter(sentence => sentences.some(other => same(sentence, other)));
   }
   return (certain ?? []).slice(0, SENTENCES);
 }

@@ -6,6 +6,7 @@ import {
   fastChance,
   open,
   outcome,
+  plainWords,
   refusals,
   same,
   toReplay,
@@ -63,7 +64,7 @@ export function readsSentences(
   }
 
   function readDecision(match: Match, decision: Open, legal: readonly Choice[]): void {
-    const { words } = game;
+    const words = plainWords(game.words);
     const { says } = reading(match);
     const { seat, ask } = decision;
     const own = open(match, seat).find(mine => mine.id === decision.id)!;
@@ -92,7 +93,7 @@ export function readsSentences(
   }
 
   function readTable(match: Match): void {
-    const { words } = game;
+    const words = plainWords(game.words);
     const { says } = reading(match);
     for (const viewer of viewersOf(match)) {
       const seen = view(match, viewer);
@@ -113,7 +114,10 @@ export function readsSentences(
       for (const viewer of viewersOf(match)) {
         const seen = visible(event, viewer);
         if (seen === undefined) continue;
-        says(`event ${event.event} for ${viewer}`, () => game.words.event(view(match, viewer), seen) ?? '(needs none)');
+        says(
+          `event ${event.event} for ${viewer}`,
+          () => plainWords(game.words).event(view(match, viewer), seen) ?? '(needs none)',
+        );
       }
     }
   }

@@ -1,4 +1,4 @@
-import { VesperError, choices, choose, facts, log, open, replayTo, same, undo, view } from '@vesper/kernel';
+import { VesperError, choices, choose, facts, log, open, plainWords, replayTo, same, undo, view } from '@vesper/kernel';
 import type { Entry, Game, Match, Replay, Told, Viewer } from '@vesper/kernel';
 
 /** The match after one more entry of the record; entry 0 is the setup. */
@@ -40,7 +40,8 @@ function carryOut(game: Game, match: Match, viewer: Viewer, entry: Entry, at: nu
     }
     // Words exist only for what may be chosen; anything else is for `choose` to refuse.
     const legal = choices(match, decision).find(choice => same(choice, entry.choice));
-    const label = legal === undefined ? '' : game.words.choice(seen, decision, legal, facts(match, decision, legal));
+    const label =
+      legal === undefined ? '' : plainWords(game.words).choice(seen, decision, legal, facts(match, decision, legal));
     choose(match, { seat: entry.seat, choice: entry.choice, decision: decision.id });
     return { text: `${name}: ${label}`, rule: decision.rule };
   } catch (error) {

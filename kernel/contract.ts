@@ -5,6 +5,8 @@
  * functions. Nothing here knows a particular game; nothing a game writes needs a clock, the network or `Math.random`.
  */
 
+import type { PieceKey, Sentence } from './sentence.ts';
+
 /** A seat at the table, numbered from 0 clockwise. */
 export type Seat = number;
 
@@ -79,12 +81,70 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+// ── What a game asks ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a decision is answered with, what its frame says beside who is asked what, and the facts of its candidates. */
+export interface Asks<C extends Choice = Choice, Fields extends object = object, Known extends object = Facts> {
+  readonly choice: C;
+  readonly frame: Fields;
+  readonly facts: Known;
+}
+
+/**
+ * One map per game: by the name of a decision, what it asks. Rules, words, bots and boards are typed by it.
+ *
+ * @example
+ * type SalemAsks = { place: Asks<Space>; accuse: Asks<Colonist, { readonly by: Colonist }> };
+ */
+export type AskMap = { readonly [ask: string]: Asks };
+
+export type ChoiceOf<M extends AskMap, K extends keyof M = keyof M> = M[K]['choice'];
+export type FactsOf<M extends AskMap, K extends keyof M> = M[K]['facts'];
+/** The frame of a decision; of all of them without `K`. */
+export type FrameOf<M extends AskMap, K extends keyof M = keyof M> = {
+  [Name in K]: AskFrame & { readonly ask: Name } & M[Name]['frame'];
+}[K];
+
+// ── Pieces ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A kind of piece: what one of them is called, its key on the board, what is printed on it, and what it is listed under. */
+export interface PieceKind<V = unknown> {
+  name(which: number): string;
+  /** `colonist:12` if absent; `seat` is whoever decides about it. */
+  key?(which: number, seat: Seat): PieceKey;
+  text?(which: number): Sentence;
+  group?(view: V, which: number): Sentence;
+}
+
+/** Where a choice points, if not simply at the piece of its number. */
+export type Pointing<V, M extends AskMap, K extends keyof M> = {
+  points(at: {
+    readonly view: V;
+    readonly seat: Seat;
+    readonly frame: FrameOf<M, K>;
+    readonly choice: ChoiceOf<M, K>;
+  }): readonly PieceKey[];
+}['points'];
+
+/** A game's kinds of pieces, and of which kind the choices of a decision are. */
+export interface PieceTable<V = unknown, M extends AskMap = AskMap> {
+  readonly kinds: { readonly [kind: string]: PieceKind<V> };
+  readonly points: { readonly [K in keyof M]?: string | Pointing<V, M, K> };
+}
+
 // ── Decisions ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Why a candidate may not be chosen: a rule id and a reason that the game's words turn into a sentence. */
 export interface Refusal {
   readonly rule: RuleId;
   readonly why: string;
+  /** What its sentence needs to know: a price, whose it is. */
+  readonly args?: Facts;
+}
+
+/** A refusal as the rules give it: what its sentence needs is found out only when somebody asks. */
+export interface Objection<S = State, D extends AskFrame = AskFrame, C extends Choice = Choice> extends Refusal {
+  because?(s: S, d: D, c: C): Facts;
 }
 
 /** Plain details of a choice, for labels and tooltips: a price and how it is made up, for instance. */
@@ -108,7 +168,7 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   /** Everything a person might point at, in a fixed order. */
   candidates(s: S, d: D): readonly C[];
   /** Why this candidate may not be chosen; `undefined` = it may. */
-  refuse?(s: S, d: D, c: C): Refusal | undefined;
+  refuse?(s: S, d: D, c: C): Objection<S, D, C> | undefined;
   /**
    * For a decision that search asks very often: writes the legal choices into `out`, in the order of the candidates, and
    * returns how many there are. `(s, d, out) => list(drop, s, d, out)` has the engine's loop compiled for this decision
@@ -229,8 +289,8 @@ export interface Stored<S = State> {
 
 /** A part of the table as text: labelled lines for the terminal and the text twin. */
 export interface Section {
-  readonly title: string;
-  readonly lines: readonly { readonly label: string; readonly text: string }[];
+  readonly title: Sentence;
+  readonly lines: readonly { readonly label: Sentence; readonly text: Sentence }[];
 }
 
 /** What a viewer is told about a decision that waits. */
@@ -250,17 +310,19 @@ export interface Words<V = unknown, E extends Event = Event> {
   /** How a seat is called at this table. */
   seat(view: V, seat: Seat): string;
   /** One line on how the game stands, for the status line. */
-  status(view: V): string;
+  status(view: V): Sentence;
   /** What is asked, as a sentence. */
-  prompt(view: V, open: Open): string;
+  prompt(view: V, open: Open): Sentence;
   /** A choice as a button label. */
-  choice(view: V, open: Open, choice: Choice, facts: Facts | undefined): string;
+  choice(view: V, open: Open, choice: Choice, facts: Facts | undefined): Sentence;
   /** Why a candidate is refused, as a sentence. */
-  refusal(view: V, open: Open, choice: Choice, refusal: Refusal, facts: Facts | undefined): string;
+  refusal(view: V, open: Open, choice: Choice, refusal: Refusal, facts: Facts | undefined): Sentence;
+  /** The sentences are plain texts in which seats go by their names, as earlier editions speak. */
+  readonly seatsInText?: true;
   /** Every reason the rules can give, so that a checker can say which was never met. */
   readonly reasons: readonly string[];
   /** A log line; `undefined` for events that need none. */
-  event(view: V, event: E): string | undefined;
+  event(view: V, event: E): Sentence | undefined;
   /** A line of the score sheet. */
   line(line: string): string;
   /** The whole table as labelled text. */
@@ -344,6 +406,8 @@ export interface Game<S extends State = State, V = unknown, E extends Event = Ev
   /** For the lobby: what kind of game, how long. */
   readonly about: { readonly kind: string; readonly minutes: string; readonly line: string };
   readonly words: Words<V, E>;
+  /** Its kinds of pieces and what choices point at; without it everything is chosen by words. */
+  readonly pieces?: PieceTable<V>;
   readonly manual: Manual;
   readonly brain: Brain<S>;
   readonly coverage: Coverage<E, S>;

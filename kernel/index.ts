@@ -26,10 +26,13 @@
 export type * from './contract.ts';
 export { advance, answer, apply, finish, legal, list, playOut, settle, andThen, waiting } from './agenda.ts';
 export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
+export { wordsOf } from './catalogue.ts';
+export type { Awaited, Catalogue, Offered, Prompt, Refused as RefusedWords, Speaker, Wanted } from './catalogue.ts';
 export { copy, difference, same } from './copy.ts';
 export { isTooDeep } from './depth.ts';
 export { VesperError } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
+export { also, any, count, does, listed, means, named, ordinal, signed, somebody, whose } from './grammar.ts';
 export { hash } from './hash.ts';
 export { isHeard, listen, tell } from './hearing.ts';
 export type { Heard } from './hearing.ts';
@@ -54,8 +57,13 @@ export {
 } from './match.ts';
 export { stillOffered } from './options.ts';
 export type { Chosen, Entry, Match, Passing, Refused, Setup, Told } from './match.ts';
+export { keyOf, nameOf, piecesFor, pointedAt } from './pieces.ts';
 export { branch, fingerprint, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
 export type { Replay } from './record.ts';
-export { no } from './refusal.ts';
+export { plainWords } from './plainWords.ts';
+export type { PlainSection, PlainWords } from './plainWords.ts';
+export { no, refusalOf } from './refusal.ts';
+export { capital, joined, partsOf, piecesIn, plain, say, textOf, uncapital } from './sentence.ts';
+export type { Mention, Part, PieceKey, Sentence, Spoken } from './sentence.ts';
 export { hex, sha256, utf8 } from './sha256.ts';
 export { uniform } from './uniform.ts';

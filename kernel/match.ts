@@ -24,6 +24,7 @@ import { VesperError } from './errors.ts';
 import { listen } from './hearing.ts';
 import type { Heard } from './hearing.ts';
 import { checkSeats, completeOptions } from './options.ts';
+import { refusalOf } from './refusal.ts';
 
 /** One line of the append-only record: a seat chose, or took its last choice back. */
 export type Entry =
@@ -185,7 +186,7 @@ export function refusals<S extends State, V>(match: Match<S, V>, decision: Open)
   const found: Refused[] = [];
   for (const choice of rules.candidates(match.state, frame)) {
     const refusal = rules.refuse?.(match.state, frame, choice);
-    if (refusal !== undefined) found.push({ choice, rule: refusal.rule, why: refusal.why });
+    if (refusal !== undefined) found.push({ choice, ...refusalOf(refusal, match.state, frame, choice) });
   }
   return found;
 }
@@ -336,7 +337,7 @@ function lawful<S extends State, V>(match: Match<S, V>, w: Waiting, choice: Choi
     throw new VesperError(
       'illegal-choice',
       `${JSON.stringify(choice)} is refused: ${refusal.why} (${refusal.rule}).`,
-      refusal,
+      refusalOf(refusal, match.state, w.frame, candidate),
     );
   }
   return candidate;

@@ -38,6 +38,8 @@ export interface RefusedOffer {
   readonly facts?: Facts;
   readonly rule: RuleId;
   readonly why: string;
+  /** What its sentence needs to know. */
+  readonly args?: Facts;
 }
 
 /** The table at one moment, for one viewer. */

@@ -2,7 +2,7 @@
  * A match as its viewers see it: scenes, and what changes from one to the next. Pure, so that the server and the page's
  * own worker serve exactly the same.
  */
-import { answer, fork, imagine, listen, open, same, undoable, view, visible, waiting } from '@vesper/kernel';
+import { answer, fork, imagine, listen, open, refusalOf, same, undoable, view, visible, waiting } from '@vesper/kernel';
 import type { Choice, Decision, Facts, Match, Open, Seat, State, Told, Viewer, Waiting } from '@vesper/kernel';
 import type { Asked, Moved, RefusedOffer, Scene } from './messages.ts';
 import { passFor } from './passing.ts';
@@ -77,8 +77,8 @@ function askedOf<S extends State>(match: Match<S>, decision: Open, viewer: Viewe
       facts.push(plain ? null : known);
       anyFacts ||= !plain;
     } else {
-      const { rule: by, why } = refusal;
-      refused.push(plain ? { choice, rule: by, why } : { choice, facts: known, rule: by, why });
+      const told = refusalOf(refusal, match.state, frame, choice);
+      refused.push(plain ? { choice, ...told } : { choice, facts: known, ...told });
     }
   }
   return { id, seat, ask, rule, optional, frame, choices, ...(anyFacts ? { facts } : {}), refused };

@@ -16,8 +16,10 @@ export { EASE_LAND, MOVE, SCENE, copyOf, find, hide, home, keep, piece, useFligh
 export type { Choreography, Flights, SeenPieces } from './parts/flights.ts';
 export { Icon } from './parts/Icon.tsx';
 export { useKeepFocus } from './parts/keyboard.ts';
+export { frameOf, known, offersBy, questionsBy } from './parts/byAsk.ts';
+export type { OffersBy } from './parts/byAsk.ts';
 export { askingOf } from './parts/marks.ts';
-export type { Legal, Marks, PieceKey } from './parts/marks.ts';
+export type { Legal, Marks, PieceKey, Refused } from './parts/marks.ts';
 export { Piece } from './parts/Piece.tsx';
 export { Way } from './parts/Ways.tsx';
 export type { IconName } from './parts/Icon.tsx';
@@ -69,6 +71,12 @@ export interface BoardProps<V = unknown> {
   onOpenSeat(seat: Seat | null): void;
 }
 
+/** A choice in the strip. */
+export interface Chip {
+  readonly label: string;
+  readonly price?: ReactNode;
+}
+
 export interface BoardModule<V = unknown> {
   /** The stage: fills its region, whatever its size. */
   readonly Board: ComponentType<BoardProps<V>>;
@@ -83,8 +91,8 @@ export interface BoardModule<V = unknown> {
   readonly since: number;
   /** Those that only this board uses: `icons.gen.ts` beside it, written by `web/icons.mjs`. */
   readonly icons: BoardIcons;
-  /** Piece keys an event is about, e.g. `colonist:12`, `space:8`. */
-  pieces(event: Event): readonly string[];
+  /** Piece keys an event is about, where that is not what its sentence speaks of. */
+  pieces?(event: Event): readonly string[];
   seatColour(view: V, seat: Seat): SeatColour;
   /** The seat an event is about, for the log's symbol; `null` = the game itself. Default: its field `seat`. */
   eventSeat?(event: Event, view: V): Seat | null;
@@ -94,8 +102,8 @@ export interface BoardModule<V = unknown> {
   progress?(view: V): { readonly text: string; readonly done: number; readonly of: number };
   /** The strip's question and a choice in it, shorter than `words.choice` ("Arrest whom?", "Bridget Bishop" 1). */
   question?(view: V, decision: Asked): string | undefined;
-  chip?(view: V, decision: Asked, offer: Offer): { readonly label: string; readonly price?: ReactNode } | undefined;
-  /** Groups for more than 7 choices ("Prominent row"). */
+  chip?(view: V, decision: Asked, offer: Offer): Chip | undefined;
+  /** Groups for more than 7 choices ("Prominent row"), where they are not those of the pieces. */
   group?(view: V, decision: Asked, offer: Offer): string;
   /** The sum behind a choice, for tooltips and the phone's sheet. */
   detail?(view: V, decision: Asked, offer: Offer): ReactNode;

@@ -1,4 +1,4 @@
-import { fingerprint, open, outcome, replay as verify, view } from '@vesper/kernel';
+import { fingerprint, open, outcome, plainWords, replay as verify, view } from '@vesper/kernel';
 import type { Game, Match, Replay, Viewer } from '@vesper/kernel';
 import { unfair } from '@vesper/table/fair';
 import type { Fairness } from '@vesper/table/fair';
@@ -74,11 +74,11 @@ function tell(game: Game, file: Replay, viewer: Viewer, options: ReplayOptions):
 /** The table at a moment, and who was asked what. */
 function printMoment(game: Game, match: Match, viewer: Viewer): void {
   const seen = view(match, viewer);
-  print(`\n${tableText(game.words.table(seen))}\n`);
-  print(game.words.status(seen));
+  print(`\n${tableText(plainWords(game.words).table(seen))}\n`);
+  print(plainWords(game.words).status(seen));
   for (const decision of open(match, viewer)) {
     print(
-      `${bold(game.words.seat(seen, decision.seat))}: ${game.words.prompt(seen, decision)} ${dim(`(${decision.rule})`)}`,
+      `${bold(game.words.seat(seen, decision.seat))}: ${plainWords(game.words).prompt(seen, decision)} ${dim(`(${decision.rule})`)}`,
     );
   }
 }
@@ -156,7 +156,7 @@ function asDocument(game: Game, file: ReplayFile, viewer: Viewer, at: number) {
     at,
     viewer,
     log: lines,
-    status: game.words.status(seen),
+    status: plainWords(game.words).status(seen),
     open: open(match, viewer),
     outcome: outcome(match),
     hash: fingerprint(match),

@@ -1,6 +1,6 @@
 /** A match in words: what a viewer may know of it, and nothing else. */
-import { log, outcome, view } from '@vesper/kernel';
-import type { Game, Match, Seat, Section, Told, Viewer } from '@vesper/kernel';
+import { log, outcome, plainWords, view } from '@vesper/kernel';
+import type { Game, Match, PlainSection, Seat, Told, Viewer } from '@vesper/kernel';
 import { plural } from './numbers.ts';
 import { bold, dim, ruleId } from './style.ts';
 import { labelled, table, width } from './table.ts';
@@ -16,9 +16,10 @@ export interface LogLine {
 /** The log lines of events that the viewer may see; events that need no words give none. */
 export function logLines(game: Game, match: Match, viewer: Viewer, told: readonly Told[]): LogLine[] {
   const seen = view(match, viewer);
+  const words = plainWords(game.words);
   const lines: LogLine[] = [];
   for (const { at, event } of told) {
-    const text = game.words.event(seen, event);
+    const text = words.event(seen, event);
     if (text !== undefined) lines.push({ at, text, rule: event.rule });
   }
   return lines;
@@ -34,11 +35,11 @@ export function logText({ text, rule }: LogLine, bullet = '·'): string {
 }
 
 /** The whole table as a viewer sees it. */
-export function tableText(sections: readonly Section[]): string {
+export function tableText(sections: readonly PlainSection[]): string {
   return sections.map(sectionText).join('\n\n');
 }
 
-function sectionText({ title, lines }: Section): string {
+function sectionText({ title, lines }: PlainSection): string {
   const widest = Math.max(0, ...lines.map(({ label }) => width(label)));
   const indent = widest + 4;
   const room = Math.max(20, columns() - indent);

@@ -1,6 +1,18 @@
 /** What a person can type beside a number. */
 import { greedy } from '@vesper/bots';
-import { VesperError, choose, facts, open, outcome, refusals, same, undo, undoable, view } from '@vesper/kernel';
+import {
+  VesperError,
+  choose,
+  facts,
+  open,
+  outcome,
+  plainWords,
+  refusals,
+  same,
+  undo,
+  undoable,
+  view,
+} from '@vesper/kernel';
 import { botMove } from '@vesper/lab';
 import { chapterText, findClauses } from '../output/manual.ts';
 import { logText, tableText, wholeLog } from '../output/match.ts';
@@ -89,8 +101,8 @@ function whyNot({ game, match, terminal, at }: Sitting): Done {
     .flatMap(decision =>
       refusals(match, decision).map(({ choice, ...refusal }) => {
         const details = facts(match, decision, choice);
-        const label = game.words.choice(seen, decision, choice, details);
-        const reason = game.words.refusal(seen, decision, choice, refusal, details);
+        const label = plainWords(game.words).choice(seen, decision, choice, details);
+        const reason = plainWords(game.words).refusal(seen, decision, choice, refusal, details);
         return wrap(`✗ ${bold(label)}: ${reason} (${ruleId(refusal.rule)})`, 2);
       }),
     );
@@ -121,7 +133,7 @@ function showLog({ game, match, terminal, at }: Sitting): Done {
 }
 
 function showTable({ game, match, terminal, at }: Sitting): Done {
-  terminal.say(`\n${tableText(game.words.table(view(match, at)))}\n`);
+  terminal.say(`\n${tableText(plainWords(game.words).table(view(match, at)))}\n`);
   return 'again';
 }
 

@@ -1,4 +1,4 @@
-import { facts, open, outcome, refusals, undoable, view } from '@vesper/kernel';
+import { facts, open, outcome, plainWords, refusals, undoable, view } from '@vesper/kernel';
 import type { Open, Seat } from '@vesper/kernel';
 import { wholeLog } from '../output/match.ts';
 import { choosable } from './sitting.ts';
@@ -9,7 +9,7 @@ export function documentOf(sitting: Sitting) {
   const { game, match, players, mistakes } = sitting;
   const seat = whoseTurn(sitting);
   const seen = view(match, seat);
-  const { words } = game;
+  const words = plainWords(game.words);
   return {
     game: game.id,
     seats: match.seats,
@@ -49,10 +49,10 @@ function refused({ game, match }: Sitting, seat: Seat, decision: Open) {
   return refusals(match, decision).map(({ choice, ...refusal }) => {
     const details = facts(match, decision, choice);
     return {
-      label: game.words.choice(seen, decision, choice, details),
+      label: plainWords(game.words).choice(seen, decision, choice, details),
       choice,
       rule: refusal.rule,
-      reason: game.words.refusal(seen, decision, choice, refusal, details),
+      reason: plainWords(game.words).refusal(seen, decision, choice, refusal, details),
     };
   });
 }

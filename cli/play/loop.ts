@@ -1,5 +1,5 @@
 /** The course of a match at the keyboard: bots answer at once, people are asked. */
-import { choose, open, outcome, view } from '@vesper/kernel';
+import { choose, open, outcome, plainWords, view } from '@vesper/kernel';
 import type { Match, Open, Seat } from '@vesper/kernel';
 import { botMove } from '@vesper/lab';
 import { passFor } from '@vesper/table/passing';
@@ -51,9 +51,9 @@ async function turn(sitting: Sitting, seat: Seat, optional: boolean): Promise<'d
   const entries = choosable(match, game, seat);
   const seen = view(match, seat);
   const prompts = [...new Map(entries.map(({ decision }) => [decision.id, decision])).values()].map(
-    decision => `${game.words.prompt(seen, decision)} ${dim(`(${decision.rule})`)}`,
+    decision => `${plainWords(game.words).prompt(seen, decision)} ${dim(`(${decision.rule})`)}`,
   );
-  terminal.say(`\n${dim(game.words.status(seen))}`);
+  terminal.say(`\n${dim(plainWords(game.words).status(seen))}`);
   const items: Item[] = entries.map(({ label }, index) => ({ key: String(index + 1), label }));
   if (optional) items.push({ key: '0', label: 'let it pass' });
   for (let again = false; ; again = true) {
@@ -70,7 +70,7 @@ async function comeToKeyboard(sitting: Sitting, seat: Seat): Promise<void> {
   const shared = !isAlone(sitting);
   if (shared) await terminal.handOver(`Seat ${seat + 1}: ${game.words.seat(view(match, 'spectator'), seat)}`);
   if (shared || sitting.at === -1) {
-    terminal.say(`${tableText(game.words.table(seen))}\n`);
+    terminal.say(`${tableText(plainWords(game.words).table(seen))}\n`);
     terminal.say(`You have seat ${seat + 1}: ${bold(game.words.seat(seen, seat))}. ${dim('Type ? for help.')}`);
   }
   sitting.at = seat;

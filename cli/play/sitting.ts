@@ -1,6 +1,6 @@
 /** People and bots around one match, seen from the keyboard. */
 import type { Bot } from '@vesper/bots';
-import { choices, facts, log, open, view } from '@vesper/kernel';
+import { choices, facts, log, open, plainWords, view } from '@vesper/kernel';
 import type { Choice, Game, Match, Open, Seat } from '@vesper/kernel';
 import { logLines, logText, resultText } from '../output/match.ts';
 import type { Terminal } from './terminal.ts';
@@ -50,7 +50,7 @@ export function choosable(match: Match, game: Game, seat: Seat): Choosable[] {
       choices(match, decision).map(choice => ({
         decision,
         choice,
-        label: game.words.choice(seen, decision, choice, facts(match, decision, choice)),
+        label: plainWords(game.words).choice(seen, decision, choice, facts(match, decision, choice)),
       })),
     );
 }

@@ -13,6 +13,7 @@ import { table } from './words/table.ts';
 import { colourName } from './words/voice.ts';
 
 export const words: Words<DungeonView, DungeonEvent> = {
+  seatsInText: true,
   seat: (_view, seat) => colourName(seat),
   status,
   prompt,

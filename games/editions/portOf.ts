@@ -2,8 +2,8 @@
  * A game behind the port. `npm run edition` builds this together with a game and the kernel beside it into one module, so
  * it may use of the kernel only what `index.ts` there gives everybody.
  */
-import { answer, fork, hash, listen, liveChance, settle, waiting } from '@vesper/kernel';
-import type { Decision, Event, Game, Refusal, State, Waiting } from '@vesper/kernel';
+import { answer, fork, hash, listen, liveChance, plainWords, refusalOf, settle, waiting } from '@vesper/kernel';
+import type { Decision, Event, Game, State, Waiting } from '@vesper/kernel';
 import type { AtRest, Data, EditionPort, EditionState, PortFrame, PortWaiting } from './port.ts';
 
 export function portOf(game: Game): EditionPort {
@@ -68,7 +68,7 @@ export function portOf(game: Game): EditionPort {
         const decision = decisions[frame.ask];
         return decision.candidates(s, frame).map(choice => {
           const refusal = decision.refuse?.(s, frame, choice);
-          return refusal === undefined ? { choice } : { choice, refusal: plainRefusal(refusal) };
+          return refusal === undefined ? { choice } : { choice, refusal: refusalOf(refusal, s, frame, choice) };
         });
       }),
     facts: ({ state, frame, choice }) => faults(() => decisions[frame.ask].facts?.(table(state), frame, choice)),
@@ -85,17 +85,8 @@ export function portOf(game: Game): EditionPort {
       }),
     hash,
     words: {
-      seat: (view, seat) => words.seat(view, seat),
-      status: view => words.status(view),
-      prompt: (view, open) => words.prompt(view, open),
-      choice: (view, open, choice, facts) => words.choice(view, open, choice, facts),
-      refusal: (view, open, choice, refusal, facts) => words.refusal(view, open, choice, refusal, facts),
-      event: (view, event) => words.event(view, event),
-      line: line => words.line(line),
-      table: view => words.table(view),
-      reasons: words.reasons,
+      ...plainWords(words),
       moments: words.moments ?? {},
-      options: words.options,
     },
     manual,
     brain: {
@@ -125,10 +116,6 @@ function waitingFor(game: Game, s: State, { ask, seat }: PortFrame, lane: number
   const found = waiting(game, s).find(w => w.frame.ask === ask && w.frame.seat === seat && w.lane === lane);
   if (found === undefined) throw Object.assign(new Error(`"${ask}" does not wait.`), { code: 'stale-decision' });
   return found;
-}
-
-function plainRefusal({ rule, why }: Refusal): Refusal {
-  return { rule, why };
 }
 
 /** Errors cross the port with nothing but a code and a sentence: another kernel does not know this one's classes. */

@@ -12,6 +12,7 @@ import { status, table } from './words/table.ts';
 import { seatName } from './words/voice.ts';
 
 export const words: Words<RealmView, RealmEvent> = {
+  seatsInText: true,
   seat: (_view, seat) => seatName(seat),
   status,
   prompt,

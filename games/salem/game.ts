@@ -7,6 +7,7 @@ import { coverage } from './coverage.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { manual } from './manual.ts';
+import { pieces } from './pieces.ts';
 import { abilityDecisions, abilitySteps } from './rules/abilities.ts';
 import { accusationDecisions } from './rules/accusations.ts';
 import { arrestDecisions, arrestSteps } from './rules/arrests.ts';
@@ -57,6 +58,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
   imagine,
   copy,
   words,
+  pieces,
   manual,
   brain,
   coverage,

@@ -1,6 +1,6 @@
 /** SAL-5, SAL-1.1 to SAL-1.6: setting up, step by step. */
 import { draw, pick, shuffle, andThen } from '@vesper/kernel';
-import type { Decision, Lane, Options, Seat } from '@vesper/kernel';
+import type { Lane, Options, Seat } from '@vesper/kernel';
 import {
   COLONISTS,
   IncreaseMather,
@@ -16,7 +16,7 @@ import type { Colonist } from './content/types.ts';
 import { tell } from './rules/influence.ts';
 import { messengersEach } from './rules/placing.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_PROMINENT_ROW, NONE } from './state.ts';
-import type { SalemState, StartPick } from './state.ts';
+import type { Ask, SalemDecision, SalemState } from './state.ts';
 import { clockwise } from './table.ts';
 
 /** SAL-5.9. */
@@ -104,7 +104,7 @@ function dealPlayers(s: SalemState, { startDraft }: { readonly startDraft: boole
     s.players[seat].offered = offered;
     tell(s, { event: 'startersOffered', rule: 'SAL-R10', seat, secret: { to: [seat], colonists: offered } });
   }
-  const lanes = s.players.map((_, seat): Lane<StartPick> => ({ seat, agenda: [{ ask: 'startPick', seat }] }));
+  const lanes = s.players.map((_, seat): Lane<Ask<'startPick'>> => ({ seat, agenda: [{ ask: 'startPick', seat }] }));
   andThen(s, { together: lanes }, { do: 'revealPicks' });
 }
 
@@ -114,7 +114,7 @@ function takeStarter(s: SalemState, seat: Seat, colonist: Colonist): void {
   tell(s, { event: 'starterTaken', rule: 'SAL-5.4', seat, colonist });
 }
 
-const startPick: Decision<SalemState, StartPick, Colonist> = {
+const startPick: SalemDecision<'startPick'> = {
   rule: 'SAL-R10',
   candidates: (s, { seat }) => s.players[seat].offered,
   choose(s, { seat }, c) {

@@ -1,6 +1,6 @@
 /** What lies on the table, what can stand on the agenda, and what can happen: AFFLICTION: Salem 1692 as types. */
-import type { AskFrame, Event, Seat, State, TogetherFrame } from '@vesper/kernel';
-import type { Card, Colonist } from './content/types.ts';
+import type { Asks, ChoiceOf, Decision, Event, FrameOf, Seat, State, TogetherFrame } from '@vesper/kernel';
+import type { Card, Colonist, ModeName } from './content/types.ts';
 
 /** Stands for "no colonist", "no seat" or "on the board". */
 export const NONE = -1;
@@ -124,74 +124,60 @@ export interface ArrestStep {
   readonly ingersoll: Seat;
 }
 
-type Ask<Name extends string, Fields = unknown> = AskFrame & { readonly ask: Name } & Fields;
-
-export type StartPick = Ask<'startPick'>;
-export type Place = Ask<'place'>;
-export type Accuse = Ask<'accuse', { readonly by: By }>;
-export type ThomasBonus = Ask<'thomasBonus'>;
-export type ExonerateTarget = Ask<'exonerateTarget'>;
-export type ExonerateExtra = Ask<'exonerateExtra', { readonly colonist: Colonist }>;
-export type Protect = Ask<'protect'>;
-export type Menu = Ask<'menu'>;
-export type AbilityMode = Ask<'abilityMode', { readonly colonist: Colonist }>;
 export type TargetStep = 'exonerate' | 'accusationFrom' | 'accusationTo' | 'fearFrom' | 'fearTo' | 'calm';
-export type AbilityTarget = Ask<
-  'abilityTarget',
-  {
-    readonly step: TargetStep;
-    readonly by: Colonist;
-    readonly mode: number;
-    readonly index: number;
-    readonly last: Colonist;
-    readonly may: boolean;
-  }
->;
-export type Arrest = Ask<'arrest', { readonly surcharge: number; readonly by: By }>;
-export type Scapegoat = Ask<
-  'scapegoat',
-  { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }
->;
-export type BurroughsFear = Ask<'burroughsFear'>;
-export type Spectral = Ask<'spectral', { readonly by: By }>;
-export type FearMode = Ask<'fearMode'>;
-export type FearTarget = Ask<'fearTarget', { readonly remove: boolean; readonly by: By }>;
-export type Bring = Ask<'bring', { readonly surcharge: number; readonly by: By }>;
-export type Griggs = Ask<'griggs'>;
-export type Alden = Ask<'alden'>;
-
-export type SalemAsk =
-  | StartPick
-  | Place
-  | Accuse
-  | ThomasBonus
-  | ExonerateTarget
-  | ExonerateExtra
-  | Protect
-  | Menu
-  | AbilityMode
-  | AbilityTarget
-  | Arrest
-  | Scapegoat
-  | BurroughsFear
-  | Spectral
-  | FearMode
-  | FearTarget
-  | Bring
-  | Griggs
-  | Alden;
-
-export type SalemFrame = SalemStep | SalemAsk | TogetherFrame<SalemStep | SalemAsk>;
-
-// ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A colonist, or no. */
 export type ColonistOrDecline = Colonist | 'decline';
 /** What the menu of spaces 5 and 7 offers: a colonist's ability, or one of these. */
 export type MenuChoice = Colonist | 'generate' | 'thomas' | 'done';
 
+/** Everything that is asked: what it is answered with, what its frame says, and the facts of its candidates. */
+export type SalemAsks = {
+  startPick: Asks<Colonist>;
+  place: Asks<Space>;
+  accuse: Asks<Colonist, { readonly by: By }>;
+  thomasBonus: Asks<ColonistOrDecline>;
+  exonerateTarget: Asks<ColonistOrDecline>;
+  exonerateExtra: Asks<'pay' | 'stop', { readonly colonist: Colonist }>;
+  protect: Asks<ColonistOrDecline>;
+  menu: Asks<MenuChoice>;
+  abilityMode: Asks<ModeName, { readonly colonist: Colonist }>;
+  abilityTarget: Asks<
+    ColonistOrDecline,
+    {
+      readonly step: TargetStep;
+      readonly by: Colonist;
+      readonly mode: number;
+      readonly index: number;
+      readonly last: Colonist;
+      readonly may: boolean;
+    }
+  >;
+  arrest: Asks<ColonistOrDecline, { readonly surcharge: number; readonly by: By }, Price>;
+  scapegoat: Asks<
+    ColonistOrDecline,
+    { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }
+  >;
+  burroughsFear: Asks<ColonistOrDecline>;
+  spectral: Asks<Colonist, { readonly by: By }>;
+  fearMode: Asks<'place' | 'remove'>;
+  fearTarget: Asks<Colonist, { readonly remove: boolean; readonly by: By }>;
+  bring: Asks<ColonistOrDecline, { readonly surcharge: number; readonly by: By }, Price>;
+  griggs: Asks<Colonist>;
+  alden: Asks<Colonist>;
+};
+
+export type AskName = keyof SalemAsks;
+export type SalemAsk = FrameOf<SalemAsks>;
+export type Ask<Name extends AskName> = FrameOf<SalemAsks, Name>;
+export type SalemDecision<Name extends AskName> = Decision<SalemState, Ask<Name>, ChoiceOf<SalemAsks, Name>>;
+
+export type SalemFrame = SalemStep | SalemAsk | TogetherFrame<SalemStep | SalemAsk>;
+
+// ── Prices ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
 /** What an arrest or a bring costs and how that is made up (SAL-R24, SAL-R25). */
-export interface Price {
+export type Price = {
   readonly base: number;
   readonly accusations: number;
   readonly circle: number;
@@ -200,7 +186,7 @@ export interface Price {
   readonly surcharge: number;
   readonly discount: number;
   readonly total: number;
-}
+};
 
 // ── Events ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

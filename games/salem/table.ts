@@ -34,6 +34,11 @@ export function isBlocked(s: SalemState, colonist: Colonist): boolean {
   return s.fear[colonist] >= 3 || s.spectralOn === colonist;
 }
 
+/** What blocks it, for whoever asks. */
+export function blocking(s: SalemState, colonist: Colonist): { spectral: boolean; fear: number } {
+  return { spectral: s.spectralOn === colonist, fear: s.fear[colonist] };
+}
+
 /** The seat for which the colonist's ability works now: it is in that Circle and not blocked. NONE otherwise. */
 export function activeFor(s: SalemState, colonist: Colonist): Seat {
   return isBlocked(s, colonist) ? NONE : circleOf(s, colonist);

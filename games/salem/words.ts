@@ -1,23 +1,23 @@
 /** Every sentence a player reads. */
-import type { Words } from '@vesper/kernel';
-import type { SalemEvent, SalemView } from './state.ts';
-import { choice } from './words/choices.ts';
-import { event } from './words/events.ts';
-import { prompt } from './words/prompts.ts';
-import { reasons, refusal } from './words/refusals.ts';
-import { line } from './words/score.ts';
+import { wordsOf } from '@vesper/kernel';
+import { pieces } from './pieces.ts';
+import type { SalemCatalogue } from './words/catalogue.ts';
+import { events } from './words/events.ts';
+import { labels } from './words/labels.ts';
+import { prompts } from './words/prompts.ts';
+import { refusals } from './words/refusals.ts';
+import { lines } from './words/score.ts';
 import { status, table } from './words/table.ts';
 import { seatName } from './words/voice.ts';
 
-export const words: Words<SalemView, SalemEvent> = {
+const english: SalemCatalogue = {
   seat: seatName,
   status,
-  prompt,
-  choice,
-  refusal,
-  reasons,
-  event,
-  line,
+  prompts,
+  labels,
+  refusals,
+  events,
+  lines,
   table,
   options: {
     startDraft: {
@@ -27,3 +27,5 @@ export const words: Words<SalemView, SalemEvent> = {
     },
   },
 };
+
+export const words = wordsOf(english, pieces);

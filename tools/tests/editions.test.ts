@@ -22,6 +22,7 @@ import {
   outcome,
   parseReplay,
   passing,
+  plainWords,
   refusals,
   save,
   start,
@@ -59,7 +60,7 @@ for (const id of ['salem', 'realm', 'dungeon']) {
 /** All that anybody can be shown of a match, sentences included. */
 function shown(game: Game, match: Match): unknown {
   const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
-  const { words } = game;
+  const words = plainWords(game.words);
   return {
     outcome: outcome(match),
     fingerprint: fingerprint(match),
@@ -89,7 +90,7 @@ function told(game: Game, match: Match): unknown {
   const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
   return viewers.map(viewer => {
     const { view } = scene(match, viewer);
-    return log(match, viewer).map(line => ({ line, sentence: game.words.event(view, line.event) }));
+    return log(match, viewer).map(line => ({ line, sentence: plainWords(game.words).event(view, line.event) }));
   });
 }
 

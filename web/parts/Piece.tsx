@@ -3,6 +3,7 @@
  * when there are several, says why when there is none, and shows itself larger otherwise. Arrow keys go from one legal
  * piece to the next.
  */
+import { say } from '@vesper/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { CheckBadge } from './CheckBadge.tsx';
@@ -176,10 +177,10 @@ function spoken({ view, game: { words }, called, marks }: BoardTable, key: Piece
   if (may !== undefined) {
     const [{ decision, offer }] = may;
     if (may.length > 1) return called(`${label}: ${may.length} choices`);
-    return called(`${words.choice(view, decision, offer.choice, offer.facts)}. ${label}`);
+    return called(say`${words.choice(view, decision, offer.choice, offer.facts)}. ${label}`);
   }
   const mayNot = marks.refused.get(key)?.[0];
   if (mayNot === undefined || marks.lists?.has(key) === true) return called(label);
   const { decision, offer } = mayNot;
-  return called(`${label}. Not possible: ${words.refusal(view, decision, offer.choice, offer, offer.facts)}`);
+  return called(say`${label}. Not possible: ${words.refusal(view, decision, offer.choice, offer, offer.facts)}`);
 }

@@ -80,7 +80,7 @@ export function WaysList(props: {
 
 /** One way as a button, in its list or in a panel of the board. */
 export function Way({ way, close }: { readonly way: Legal; readonly close?: () => void }) {
-  const { view, game, layout, chosen, hovered, wayLook, onChoose, onHover } = useBoardTable();
+  const { view, game, layout, chosen, hovered, called, wayLook, onChoose, onHover } = useBoardTable();
   const { decision, offer } = way;
   const { choice } = offer;
   const isChosen = isPointed(chosen, way);
@@ -102,7 +102,7 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
     >
       <span className="way-icon">{icon}</span>
       <span className="way-words">
-        {game.words.choice(view, decision, choice, offer.facts)}
+        {called(game.words.choice(view, decision, choice, offer.facts))}
         {more !== '' && <small>{more}</small>}
       </span>
       {isChosen && <CheckBadge />}
@@ -112,7 +112,7 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
 
 /** What cannot be done here, one line for each kind of choice that no way is of. */
 function Reasons({ refused, legal }: { readonly refused: readonly Refused[]; readonly legal: readonly Legal[] }) {
-  const { game, view, wayLook } = useBoardTable();
+  const { game, view, called, wayLook } = useBoardTable();
   const kindOf = ({ decision, offer }: Legal): string =>
     wayLook(decision, offer).kind ?? `${decision.id} ${JSON.stringify(offer.choice)}`;
   const may = new Set(legal.map(kindOf));
@@ -124,8 +124,8 @@ function Reasons({ refused, legal }: { readonly refused: readonly Refused[]; rea
         <li key={kind}>
           <Icon name="lucide:lock" size={13} />
           <span>
-            <b>{game.words.choice(view, decision, offer.choice, offer.facts)}</b>{' '}
-            {game.words.refusal(view, decision, offer.choice, offer, offer.facts)}
+            <b>{called(game.words.choice(view, decision, offer.choice, offer.facts))}</b>{' '}
+            {called(game.words.refusal(view, decision, offer.choice, offer, offer.facts))}
           </span>
         </li>
       ))}

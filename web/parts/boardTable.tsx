@@ -1,9 +1,10 @@
 /** What every piece of a board knows: the props of the page, and the marks that the board reads from them. */
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Told } from '@vesper/kernel';
+import type { Sentence, Told } from '@vesper/kernel';
 import type { Asked, BoardProps, Offer } from '../board.ts';
-import { plainSayer } from '../session/called.ts';
+import { sayerOf } from '../session/called.ts';
+import { marksBy } from './marks.ts';
 import type { Marks } from './marks.ts';
 
 /** How a choice is shown in a list of ways, besides its words. */
@@ -19,7 +20,7 @@ export interface BoardTable<V = unknown, M extends Marks = Marks> extends BoardP
   readonly board: string;
   readonly marks: M;
   /** A sentence of the game with people's names in it: "Red's Circle" is Tobias's. */
-  called(sentence: string): string;
+  called(sentence: Sentence): string;
   wayLook(decision: Asked, offer: Offer): WayLook;
 }
 
@@ -36,22 +37,19 @@ export function useBoardTable(): BoardTable {
 export function boardTable<V, M extends Marks>(own: {
   /** The class that carries the board's custom properties, and what its other classes begin with: `sal`, `rea`. */
   readonly board: string;
-  marksOf(view: V, asked: readonly Asked[], lastMoved: readonly Told[]): M;
+  /** What the board marks beside what follows from the game's pieces and sentences (`known`). */
+  marksOf(view: V, asked: readonly Asked[], lastMoved: readonly Told[], known: Marks): M;
   wayLook?(view: V, decision: Asked, offer: Offer): WayLook;
 }) {
   const { board, marksOf, wayLook = () => ({}) } = own;
 
   function Table({ table, children }: { readonly table: BoardProps<V>; readonly children: ReactNode }) {
-    const { view, asked, lastMoved, seatNames, game } = table;
-    const marks = useMemo(() => marksOf(view, asked, lastMoved), [view, asked, lastMoved]);
-    const called = useMemo(
-      () =>
-        plainSayer(
-          seatNames.map((_, seat) => game.words.seat(view, seat)),
-          seatNames,
-        ),
-      [view, seatNames, game],
+    const { view, viewer, asked, lastMoved, seatNames, game } = table;
+    const marks = useMemo(
+      () => marksOf(view, asked, lastMoved, marksBy(game, view, viewer, asked, lastMoved)),
+      [game, view, viewer, asked, lastMoved],
     );
+    const called = useMemo(() => sayerOf(game, view, seatNames).called, [view, seatNames, game]);
     const now = useMemo(
       (): BoardTable<V, M> => ({
         ...table,

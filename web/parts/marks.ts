@@ -1,11 +1,10 @@
 /** What may be pressed and what answers "why not?": read by piece from what the page hands a board. */
-import { same } from '@vesper/kernel';
-import type { Choice } from '@vesper/kernel';
+import { piecesFor, piecesIn, same } from '@vesper/kernel';
+import type { Choice, Event, Game, PieceKey, Seat, Told, Viewer } from '@vesper/kernel';
 import { offersOf } from '@vesper/table/offers';
 import type { Asked, Offer, Pointed, RefusedOffer } from '../board.ts';
 
-/** A kind and what tells pieces of a kind apart: `colonist:12`, `space:8`. */
-export type PieceKey = string;
+export type { PieceKey } from '@vesper/kernel';
 
 export const kindOfPiece = (key: PieceKey): string => key.slice(0, key.indexOf(':'));
 
@@ -59,6 +58,28 @@ function add<T>(map: Map<PieceKey, T[]>, key: PieceKey, item: T): void {
   const found = map.get(key);
   if (found === undefined) map.set(key, [item]);
   else found.push(item);
+}
+
+/** What follows from the game's table of pieces and its sentences; a board adds what only it knows. */
+export function marksBy(
+  game: Game,
+  view: unknown,
+  viewer: Viewer,
+  asked: readonly Asked[],
+  told: readonly Told[],
+): Marks {
+  const { pieces, words } = game;
+  const points: PiecesFor = (decision, choice) =>
+    pieces === undefined ? [] : piecesFor(pieces, view, decision, choice);
+  const subjects = new Set<PieceKey>();
+  for (const decision of asked) for (const key of piecesIn(words.prompt(view, decision), true)) subjects.add(key);
+  const moved = new Set<PieceKey>();
+  for (const { event } of told) {
+    const { seat } = event as Event & { readonly seat?: Seat };
+    const sentence = seat === undefined || seat === viewer ? undefined : words.event(view, event);
+    if (sentence !== undefined) for (const key of piecesIn(sentence)) moved.add(key);
+  }
+  return { ...askingOf(asked, points), subjects, moved };
 }
 
 export type PieceState = 'idle' | 'legal' | 'refused' | 'dim';

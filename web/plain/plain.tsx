@@ -1,15 +1,16 @@
 /** A board for games that have none: the table as labelled text, from the game's words. */
-import type { Section } from '@vesper/kernel';
+import { plainWords } from '@vesper/kernel';
+import type { PlainSection } from '@vesper/kernel';
 import type { BoardModule, BoardProps } from '../board.ts';
 import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
 
 function sectionsOf({ game, view }: BoardProps): {
-  readonly table: readonly Section[];
-  readonly seats: readonly Section[];
+  readonly table: readonly PlainSection[];
+  readonly seats: readonly PlainSection[];
 } {
-  const sections = game.words.table(view);
+  const sections = plainWords(game.words).table(view);
   const names = sectionNames({ game, view });
-  const isSeat = ({ title }: Section): boolean => names.some(name => title === name || title === `${name} (you)`);
+  const isSeat = ({ title }: PlainSection): boolean => names.some(name => title === name || title === `${name} (you)`);
   return { table: sections.filter(section => !isSeat(section)), seats: sections.filter(isSeat) };
 }
 
@@ -25,7 +26,7 @@ function sectionNames({ game, view }: Pick<BoardProps, 'game' | 'view'>): readon
   return names;
 }
 
-function Lines({ section }: { readonly section: Section }) {
+function Lines({ section }: { readonly section: PlainSection }) {
   return (
     <section className="plain-section">
       <h3>{section.title}</h3>
@@ -95,6 +96,5 @@ export const plain: BoardModule = {
   Dock,
   Rail,
   icons: {},
-  pieces: () => [],
   seatColour: (_view, seat) => seatColours[seat % seatColours.length],
 };

@@ -1,17 +1,34 @@
 /** Sentences of the game with people's names in place of what the game calls their seats. */
-export function plainSayer(words: readonly string[], names: readonly string[]): (sentence: string) => string {
-  return sentence => {
-    let text = sentence;
-    words.forEach((word, seat) => {
-      const name = names[seat];
-      if (word !== '' && name !== undefined && name !== '') text = text.replace(mention([word]), () => name);
-    });
-    return text;
-  };
+import { plain } from '@vesper/kernel';
+import type { Game, Part, Seat, Sentence } from '@vesper/kernel';
+
+/** A sentence in parts, whatever the game gives, and as text with people's names. */
+export interface Sayer {
+  parts(sentence: Sentence): Sentence;
+  called(sentence: Sentence): string;
+}
+
+/** `names` are people's, by seat; where there is none a seat goes by the game's own word for it. */
+export function sayerOf(game: Game, view: unknown, names: readonly string[]): Sayer {
+  const parts = game.words.seatsInText === true ? inText(names.map((_, seat) => game.words.seat(view, seat))) : asIs;
+  return { parts, called: sentence => plain(parts(sentence), seat => names[seat]) };
+}
+
+const asIs = (sentence: Sentence): Sentence => sentence;
+
+/** Earlier editions speak in plain texts: seats are found in them by their names. */
+function inText(words: readonly string[]): (sentence: Sentence) => Sentence {
+  const found = mention(['You', ...words]);
+  return sentence => (typeof sentence === 'string' ? sentence.split(found).map(partOf) : sentence);
+  function partOf(text: string, index: number): Part {
+    if (index % 2 === 0) return text;
+    const seat: Seat = words.indexOf(text);
+    return seat < 0 ? { text, you: true } : { text, seat };
+  }
 }
 
 /** Finds whole words only: "Red", but not "Red-backed" or "Redford". */
-export function mention(words: readonly string[]): RegExp {
+function mention(words: readonly string[]): RegExp {
   const known = words.filter(word => word !== '').map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\w-])(${known.join('|')})(?![\\w-])`, 'g');
 }

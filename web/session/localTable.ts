@@ -3,7 +3,7 @@ import { open, outcome, save } from '@vesper/kernel';
 import type { Game, Match, Viewer } from '@vesper/kernel';
 import { FORMULA } from '@vesper/table/fair';
 import type { SeatBody, TableBody } from '@vesper/table/host';
-import { plainSayer } from './called.ts';
+import { sayerOf } from './called.ts';
 import type { LocalSeat, LocalTable } from './keep.ts';
 
 /** The identity of whoever sits at this browser. */
@@ -66,9 +66,6 @@ export function asItStands(
 
 /** In a line for the lobby. */
 function standing(game: Game, view: unknown, seats: readonly LocalSeat[]): string {
-  const words = seats.map((_, seat) => game.words.seat(view, seat));
-  return plainSayer(
-    words,
-    seats.map(({ name }) => name),
-  )(game.words.status(view));
+  const names = seats.map(({ name }) => name);
+  return sayerOf(game, view, names).called(game.words.status(view));
 }

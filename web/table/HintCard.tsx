@@ -1,4 +1,4 @@
-import { same } from '@vesper/kernel';
+import { joined, same } from '@vesper/kernel';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from './model.ts';
 
@@ -40,7 +40,7 @@ export function HintCard() {
               {found.label}
             </button>
           </p>
-          {hint.follows.length > 0 && <p className="hint-follows">{say(hint.follows.join(' '))}</p>}
+          {hint.follows.length > 0 && <p className="hint-follows">{say(joined(hint.follows, ' '))}</p>}
           <p className="hint-why">
             {hint.weighed === 1
               ? 'It is the only choice.'

@@ -1,4 +1,5 @@
-import type { Told } from '@vesper/kernel';
+import { piecesIn } from '@vesper/kernel';
+import type { Sentence, Told } from '@vesper/kernel';
 import { useMemo, useState } from 'react';
 import { emblems } from '../lobby/emblems.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
@@ -9,7 +10,7 @@ const PAGE = 120;
 
 interface Line {
   readonly told: Told;
-  readonly sentence: string;
+  readonly sentence: Sentence;
   readonly chapter: string | undefined;
 }
 
@@ -60,10 +61,11 @@ function LogLine({ line, newest }: { readonly line: Line; readonly newest: boole
     );
   const seat = seatOf(board, told.event, view);
   const Emblem = emblems[game.id] ?? emblems.vesper;
-  const light = (): void => set({ lit: new Set(board.pieces(told.event)) });
+  const lights = board.pieces?.(told.event) ?? piecesIn(sentence, true);
+  const light = (): void => set({ lit: new Set(lights) });
   const dark = (): void => set({ lit: new Set() });
   return (
-    <li className="log-line" data-newest={newest} onMouseEnter={light} onMouseLeave={dark}>
+    <li className="log-line" data-newest={newest} data-lights={lights.join(' ')}>
       {seat === null ? <Emblem size={22} /> : <SeatSymbol colour={seatColours[seat]} label={seatNames[seat]} />}
       <div>
         <button

@@ -1,3 +1,5 @@
+import { partsOf, plain, say as lead, uncapital } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { emblems } from '../lobby/emblems.tsx';
@@ -127,7 +129,7 @@ function Tools({ over }: { readonly over: boolean }) {
 }
 
 const progressOf = ({ game, board, view }: TableModel) =>
-  board.progress?.(view) ?? { text: game.words.status(view), done: 0, of: 0 };
+  board.progress?.(view) ?? { text: plain(game.words.status(view)), done: 0, of: 0 };
 
 interface Speaking {
   readonly seat: number | null;
@@ -175,21 +177,18 @@ function speak(model: TableModel): Speaking {
   const own = mine.find(({ optional }) => !optional) ?? mine[0];
   if (own !== undefined) {
     const prompt = game.words.prompt(view, own);
-    // A prompt that begins with a name, or has several sentences, speaks for itself.
-    const names = seatNames.map((_, named) => game.words.seat(view, named));
-    const sentence = speaksForItself(prompt, names)
-      ? prompt
-      : `Your decision: ${prompt[0].toLowerCase()}${prompt.slice(1)}`;
+    const sentence = speaksForItself(prompt) ? prompt : lead`Your decision: ${uncapital(prompt)}`;
     return {
       seat: own.seat,
       sentence: say(sentence),
       reason: standing,
       rule: own.rule,
       waits: false,
-      long: sentence.length > 52,
+      long: plain(sentence).length > 52,
     };
   }
-  if (waitsFor === null) return { seat: null, sentence: game.words.status(view), reason: '', rule: null, waits: false };
+  if (waitsFor === null)
+    return { seat: null, sentence: say(game.words.status(view)), reason: '', rule: null, waits: false };
   if (waitsFor.passes)
     return { seat, sentence: 'This moment passes by itself', reason: standing, rule: waitsFor.rule, waits: true };
   const news = game.words.prompt(view, waitsFor);
@@ -199,11 +198,13 @@ function speak(model: TableModel): Speaking {
     reason: standing,
     rule: waitsFor.rule,
     waits: true,
-    long: news.length > 52,
+    long: plain(news).length > 52,
   };
 }
 
-function speaksForItself(prompt: string, names: readonly string[]): boolean {
-  const begins = names.some(name => name !== '' && prompt.startsWith(name)) || /^\S+\.? [A-Z]/.test(prompt);
-  return begins || /^[^.?!]{0,40}: /.test(prompt) || /[.?!] \S/.test(prompt) || prompt.startsWith('You');
+/** A prompt that begins with a name, or has several sentences. */
+function speaksForItself(prompt: Sentence): boolean {
+  const text = plain(prompt);
+  const begins = typeof partsOf(prompt)[0] !== 'string' || /^\S+\.? [A-Z]/.test(text);
+  return begins || /^[^.?!]{0,40}: /.test(text) || /[.?!] \S/.test(text) || text.startsWith('You');
 }

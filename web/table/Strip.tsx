@@ -1,11 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import type { Asked, Offer } from '../board.ts';
+import { groupOf } from '../parts/byAsk.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { samePointed, useTable } from './model.ts';
-import type { Numbered } from './model.ts';
+import type { Numbered, TableModel } from './model.ts';
 
 /** More choices than this are grouped and can be filtered. */
 const MANY = 7;
+
+const groupIn = ({ board, game, view }: TableModel, decision: Asked, offer: Offer): string =>
+  board.group?.(view, decision, offer) ?? groupOf(game, view, decision, offer);
 
 /** Every legal choice as text, with a number key; pointing at one lights its piece on the board. */
 export function Strip() {
@@ -22,9 +27,9 @@ export function Strip() {
   const strip = useFocusKept(asked);
 
   const groups = useMemo(() => {
-    if (board.group === undefined || offers.length <= MANY) return [];
-    return [...new Set(offers.map(({ decision, offer }) => board.group!(view, decision, offer)))];
-  }, [offers, board, view]);
+    if (offers.length <= MANY) return [];
+    return [...new Set(offers.map(({ decision, offer }) => groupIn(model, decision, offer)))];
+  }, [offers, model]);
 
   if (offers.length === 0)
     return (
@@ -50,7 +55,7 @@ export function Strip() {
   const needle = filter.trim().toLowerCase();
   const shown = offers.filter(
     ({ decision, offer, label }) =>
-      (group === null || board.group?.(view, decision, offer) === group) &&
+      (group === null || groupIn(model, decision, offer) === group) &&
       (needle === '' || label.toLowerCase().includes(needle)),
   );
   const question = board.question?.(view, mine[0]) ?? 'Choose';

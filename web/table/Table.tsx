@@ -14,6 +14,7 @@ import { Status } from './Status.tsx';
 import { Strip } from './Strip.tsx';
 import { Twin } from './Twin.tsx';
 import { useKeys } from './useKeys.ts';
+import { useLights } from './useLights.ts';
 import { useModel } from './useModel.tsx';
 import { useNews } from './useNews.ts';
 
@@ -38,6 +39,7 @@ function Shell() {
   const props = useBoardProps();
   useKeys(model);
   useNews(model);
+  const lights = useLights(model);
   const { Board, Rail, Dock } = board;
   const phone = layout === 'phone';
   return (
@@ -51,6 +53,7 @@ function Shell() {
       data-asked={model.mine.map(({ id }) => id).join(' ')}
       data-over={model.scene.over}
       data-busy={ui.busy}
+      onMouseOver={lights}
     >
       <nav className="skips" aria-label="Skip links">
         <a href="#choices">To the choices</a>

@@ -1,6 +1,6 @@
 /** Everything the parts of the table page share: what is looked at, what may be chosen, and what is pointed at. */
 import { same } from '@vesper/kernel';
-import type { Choice, Event, Game, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Event, Game, RuleId, Seat, Sentence, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Offer, RefusedOffer, Scene } from '@vesper/table/messages';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -73,9 +73,9 @@ export interface TableModel {
   goTo(n: number | null): void;
   askHint(): void;
   rule(id: RuleId): void;
-  say(sentence: string): ReactNode;
+  say(sentence: Sentence): ReactNode;
   /** The same as plain text. */
-  called(sentence: string): string;
+  called(sentence: Sentence): string;
 }
 
 export const TableContext = createContext<TableModel | null>(null);

@@ -1,13 +1,27 @@
-/** Sentences of the game with people's names in place of seats' colours, and who acts in bold. */
+/** A sentence as it is shown: people in bold by their names, pieces that light up on the board when pointed at. */
+import { partsOf, textOf } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import type { ReactNode } from 'react';
-import { mention } from '../session/called.ts';
+import type { Sayer } from '../session/called.ts';
 
-export function sayer(words: readonly string[], names: readonly string[]): (sentence: string) => ReactNode {
-  const found = mention(['You', ...words]);
+export function shown({ parts }: Sayer, names: readonly string[]): (sentence: Sentence) => ReactNode {
   return sentence =>
-    sentence.split(found).map((part, index) => {
-      if (index % 2 === 0) return part;
-      const seat = words.indexOf(part);
-      return <b key={index}>{seat < 0 ? part : (names[seat] ?? part)}</b>;
+    partsOf(parts(sentence)).map((part, index) => {
+      if (typeof part === 'string') return part;
+      const text = textOf(part, seat => names[seat]);
+      const lights = part.piece ?? (part.seat === undefined ? undefined : `seat:${part.seat}`);
+      if (part.seat !== undefined || part.you === true)
+        return (
+          <b key={index} data-lights={lights}>
+            {text}
+          </b>
+        );
+      return lights === undefined ? (
+        text
+      ) : (
+        <span key={index} data-lights={lights}>
+          {text}
+        </span>
+      );
     });
 }

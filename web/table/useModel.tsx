@@ -11,9 +11,9 @@ import { LocalSession } from '../session/local.ts';
 import { paces, useSettings } from '../settings/settings.ts';
 import { isWayForward, samePointed, seatOf } from './model.ts';
 import type { Numbered, TableModel, Ui } from './model.ts';
-import { plainSayer } from '../session/called.ts';
+import { sayerOf } from '../session/called.ts';
 import { sinceOwn } from '../session/recap.ts';
-import { sayer } from './say.tsx';
+import { shown } from './say.tsx';
 import { useChances } from './useChances.ts';
 
 const untouched: Ui = {
@@ -70,8 +70,9 @@ export function useModel(props: {
       seats.map(seat => (seat.yours && seat.name === '' ? name || words[seat.seat] : seat.name || words[seat.seat])),
     [seats, words, name],
   );
-  const say = useMemo(() => sayer(words, seatNames), [words, seatNames]);
-  const called = useMemo(() => plainSayer(words, seatNames), [words, seatNames]);
+  const sayer = useMemo(() => sayerOf(game, view, seatNames), [game, view, seatNames]);
+  const { called } = sayer;
+  const say = useMemo(() => shown(sayer, seatNames), [sayer, seatNames]);
   const seatColours = seats.map((_, seat) => board.seatColour(view, seat));
 
   const mine = useMemo(

@@ -1,18 +1,32 @@
+import { say, somebody, whose } from '@vesper/kernel';
+import type { Game } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { plainSayer } from '../session/called.ts';
+import { sayerOf } from '../session/called.ts';
 import { sinceOwn } from '../session/recap.ts';
 
-describe('names in sentences', () => {
-  const say = plainSayer(['Yellow', 'Red'], ['Hester', 'Tobias']);
+const colours = ['Yellow', 'Red'];
+const game = (seatsInText?: true): Game =>
+  ({ words: { seat: (_view: unknown, seat: number) => colours[seat], ...(seatsInText && { seatsInText }) } }) as Game;
 
-  it('puts names in place of seats, whole words only', () => {
-    expect(say("Red takes Red's red-backed card; Redford and Yellow look on.")).toBe(
-      "Tobias takes Tobias's red-backed card; Redford and Hester look on.",
+describe('names in sentences', () => {
+  const red = somebody('spectator', 1, 'Red');
+
+  it('puts names in place of seats, and of nothing that is only called alike', () => {
+    const { called } = sayerOf(game(), null, ['Hester', 'Tobias']);
+    expect(called(say`${red} takes ${whose(red)} red mark. Red marks stay.`)).toBe(
+      'Tobias takes Tobias’s red mark. Red marks stay.',
     );
   });
 
   it('leaves seats without a name as the game calls them', () => {
-    expect(plainSayer(['Yellow'], [''])('Yellow wins')).toBe('Yellow wins');
+    expect(sayerOf(game(), null, ['', '']).called(say`${red} wins`)).toBe('Red wins');
+  });
+
+  it('finds seats in the plain texts of earlier editions, whole words only', () => {
+    const { called } = sayerOf(game(true), null, ['Hester', 'Tobias']);
+    expect(called("Red takes Red's red-backed card; Redford and Yellow look on.")).toBe(
+      "Tobias takes Tobias's red-backed card; Redford and Hester look on.",
+    );
   });
 });
 

@@ -14,11 +14,14 @@ import type { CreatureKind } from '../content/types.ts';
 import type { DungeonEvent } from '../events.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { words } from '../words.ts';
+import { plainWords } from '@vesper/kernel';
+import { words as spoken } from '../words.ts';
 import { chapter } from '../words/chapters.ts';
 import { epilogue } from '../words/epilogue.ts';
 import { ELF, FARMHAND, FRIAR, goblin, samples, secondGoblin, seen } from './samples.ts';
 import type { Sample } from './samples.ts';
+
+const words = plainWords(spoken);
 
 function asking(frame: { ask: DungeonAsk['ask']; [field: string]: unknown }): Open {
   const whole = { seat: 0, ...frame };

@@ -1,18 +1,6 @@
 /** Everything that can be asked, chosen, refused and told has words that read well. */
 import { readFileSync, readdirSync } from 'node:fs';
-import {
-  below,
-  choices,
-  choose,
-  facts,
-  fastChance,
-  open,
-  outcome,
-  refusals,
-  start,
-  view,
-  visible,
-} from '@vesper/kernel';
+import { below, choices, choose, facts, fastChance, open, outcome, plainWords, refusals, start, view, visible } from '@vesper/kernel';
 import type { Match, Open, Options, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { ENTRANCE } from '../content/grid.ts';
@@ -23,11 +11,13 @@ import type { DungeonEvent } from '../events.ts';
 import { dungeon } from '../game.ts';
 import type { DungeonState } from '../state.ts';
 import type { DungeonView } from '../view.ts';
-import { words } from '../words.ts';
+import { words as spoken } from '../words.ts';
 import { epilogue } from '../words/epilogue.ts';
 import { obstacles } from '../words/obstacles.ts';
 import { questions } from './questions.ts';
 import { samples, seen } from './samples.ts';
+
+const words = plainWords(spoken);
 
 /** What no sentence may contain. */
 const slip = /undefined|NaN|null|\[object|!|\s{2}|^\s*$|-\d|there is no way/;

@@ -13,12 +13,12 @@ import { Pawn } from './tokens.tsx';
 
 export function Gallery() {
   const table = useTable();
-  const { view, game, asked, seatNames } = table;
+  const { view, game, asked, called, seatNames } = table;
   const own = ownDecision(table, 'pickHero', 'pickReplacement');
   const [waits] = asked;
   const title =
     own !== undefined
-      ? game.words.prompt(view, own)
+      ? called(game.words.prompt(view, own))
       : waits === undefined
         ? 'The heroes gather'
         : `${seatNames[waits.seat]} chooses a hero`;

@@ -10,11 +10,11 @@ const ASKS = ['pickStyle', 'pickForm', 'pickColour', 'turnUndead'];
 
 export function Question({ at }: { readonly at: readonly Point[] }) {
   const table = useTable();
-  const { game, view, asked } = table;
+  const { game, view, asked, called } = table;
   const own = ownDecision(table, ...ASKS);
   const decision: Asked | undefined = own ?? asked.find(({ ask }) => ASKS.includes(ask));
   if (decision === undefined) return null;
-  const title = game.words.prompt(view, decision);
+  const title = called(game.words.prompt(view, decision));
   const spot = at[view.heroes[slotIn(decision)].space];
   return (
     <Panel label={title} avoid={spot === undefined ? [] : [spot]} className="is-question">

@@ -1,5 +1,5 @@
 /** "Why not?": whatever a person may point at in Daytime is offered, or refused with a reason and its clause. */
-import { choices, refusals } from '@vesper/kernel';
+import { choices, plainWords, refusals } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../agenda.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
@@ -8,11 +8,13 @@ import { DarkWoods, FatherOakForest, GryphonInn, MonarchCity, RavenForest, WolfP
 import { AncientTreeOfMagic, CrystalOfLight, FindMagicGate, Raids, quests } from '../content/quests.ts';
 import { manual } from '../manual.ts';
 import { NONE, QUEST } from '../state.ts';
-import { words } from '../words.ts';
+import { words as spoken } from '../words.ts';
 import { arrange } from './arrange.ts';
 import type { AtSlot } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
+
+const words = plainWords(spoken);
 
 const clauses = new Set(manual.chapters.flatMap(chapter => Object.keys(chapter.clauses)));
 

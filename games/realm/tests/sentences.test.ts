@@ -17,12 +17,15 @@ import {
 import { BLUE, GREEN } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { NONE, QUEST } from '../state.ts';
-import { words } from '../words.ts';
+import { plainWords } from '@vesper/kernel';
+import { words as spoken } from '../words.ts';
 import { chapter } from '../words/chapters.ts';
 import { epilogue } from '../words/epilogue.ts';
 import type { Arrangement } from './arrange.ts';
 import { atTable, samples, seen } from './samples.ts';
 import type { Sample } from './samples.ts';
+
+const words = plainWords(spoken);
 
 function asking(frame: { ask: RealmAsk['ask']; [field: string]: unknown }): Open {
   const whole = { seat: 0, slot: 0, ...frame };

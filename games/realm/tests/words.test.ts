@@ -1,17 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import {
-  below,
-  choices,
-  choose,
-  facts,
-  fastChance,
-  open,
-  outcome,
-  refusals,
-  start,
-  view,
-  visible,
-} from '@vesper/kernel';
+import { below, choices, choose, facts, fastChance, open, outcome, plainWords, refusals, start, view, visible } from '@vesper/kernel';
 import type { Match, Open, Options, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { heroes } from '../content/heroes.ts';
@@ -20,8 +8,10 @@ import type { RealmEvent } from '../events.ts';
 import { realm } from '../game.ts';
 import type { RealmState } from '../state.ts';
 import type { RealmView } from '../view.ts';
-import { words } from '../words.ts';
+import { words as spoken } from '../words.ts';
 import { samples, seen } from './samples.ts';
+
+const words = plainWords(spoken);
 
 /** What no sentence may contain. */
 const slip = /undefined|NaN|null|\[object|!|\s{2}|^\s*$/;

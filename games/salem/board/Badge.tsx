@@ -1,24 +1,14 @@
 /** The badge of a legal colonist: its price in place of the number it is about, or the token that would come or go. */
-import { Icon } from '@vesper/web/board';
+import { Icon, known } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
-import { priceIn } from '../words/price.ts';
+import type { Price, SalemAsks, TargetStep } from '../state.ts';
+import type { Priced } from '../words/price.ts';
 import { Coins, Token } from './tokens.tsx';
 import type { TokenKind } from './tokens.tsx';
 
 type Change = readonly [TokenKind, '+' | '−'];
 
-const changes: Readonly<Record<string, Change>> = {
-  accuse: ['accusation', '+'],
-  thomasBonus: ['accusation', '+'],
-  exonerateTarget: ['accusation', '−'],
-  burroughsFear: ['fear', '−'],
-  spectral: ['spectral', '+'],
-  protect: ['protection', '+'],
-  alden: ['protection', '+'],
-  griggs: ['reputation', '+'],
-};
-
-const steps: Readonly<Record<string, Change>> = {
+const steps: Readonly<Record<TargetStep, Change>> = {
   exonerate: ['accusation', '−'],
   accusationFrom: ['accusation', '−'],
   accusationTo: ['accusation', '+'],
@@ -27,17 +17,41 @@ const steps: Readonly<Record<string, Change>> = {
   calm: ['fear', '−'],
 };
 
-/** What a choice costs, if it has a price. */
-export function priceOf({ decision, offer }: Legal): number | undefined {
-  if (decision.ask === 'exonerateExtra') return 1;
-  return priceIn(offer.facts)?.total;
+/** What a choice costs, if it has a price, and how that is made up. */
+export function pricedOf(legal: Legal | undefined): { readonly price: Price; readonly action: Priced } | undefined {
+  const offer = legal === undefined ? undefined : known<SalemAsks>(legal);
+  if (offer?.ask !== 'arrest' && offer?.ask !== 'bring') return undefined;
+  return offer.facts === undefined ? undefined : { price: offer.facts, action: offer.ask };
 }
 
-function changeOf({ decision: { ask, frame } }: Legal): Change | undefined {
-  const { step, remove } = frame as { readonly step?: string; readonly remove?: boolean };
-  if (ask === 'fearTarget') return ['fear', remove === true ? '−' : '+'];
-  if (ask === 'abilityTarget' && step !== undefined) return steps[step];
-  return changes[ask];
+export function priceOf(legal: Legal): number | undefined {
+  return legal.decision.ask === 'exonerateExtra' ? 1 : pricedOf(legal)?.price.total;
+}
+
+function changeOf(legal: Legal): Change | undefined {
+  const offer = known<SalemAsks>(legal);
+  switch (offer.ask) {
+    case 'accuse':
+    case 'thomasBonus':
+      return ['accusation', '+'];
+    case 'exonerateTarget':
+      return ['accusation', '−'];
+    case 'burroughsFear':
+      return ['fear', '−'];
+    case 'fearTarget':
+      return ['fear', offer.frame.remove ? '−' : '+'];
+    case 'spectral':
+      return ['spectral', '+'];
+    case 'protect':
+    case 'alden':
+      return ['protection', '+'];
+    case 'griggs':
+      return ['reputation', '+'];
+    case 'abilityTarget':
+      return steps[offer.frame.step];
+    default:
+      return undefined;
+  }
 }
 
 export function PriceBadge({ price }: { readonly price: number }) {

@@ -1,4 +1,5 @@
 /** A colonist as a card: in a row, a Circle, a jail or on a phone, and as a line in another player's panel. */
+import { count, plain } from '@vesper/kernel';
 import type { ReactNode } from 'react';
 import { Icon, Piece } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
@@ -6,24 +7,24 @@ import { colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import type { SalemView } from '../state.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
-import { count, zoneName } from '../words/voice.ts';
+import { zone } from '../words/voice.ts';
 import { ChangeBadge, PriceBadge, SignBadge, priceOf } from './Badge.tsx';
 import { useTable } from './Table.tsx';
 import { Zoom } from './Zoom.tsx';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
 import { faces } from './faces.ts';
-import { colonistKey } from './marks.ts';
+import { colonistKey } from '../pieces.ts';
 import { Chips, spokenTokens, tokensOn } from './tokens.tsx';
 
 /** The card in a sentence or two, for those who do not see it. */
 export function spokenCard(view: SalemView, colonist: Colonist): string {
   const { side, family, property, icons, kind, ability, afflicted, starting } = colonists[colonist];
   const traits = [
-    zoneName(view, view.zone[colonist]),
+    plain(zone(view, view.zone[colonist])),
     `Reputation ${reputation(view, colonist)}`,
     side === null ? 'no letter' : sideName(side),
-    count(property, 'house'),
+    count(property, 'house').text,
     icons > 0 ? 'influence icon' : 'no influence icon',
     familyName(family),
   ];

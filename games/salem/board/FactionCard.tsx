@@ -3,9 +3,9 @@ import { Icon, Piece } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { factions } from '../content/factions.ts';
 import { factionTitle, familyName, sideName } from '../words/names.ts';
-import { signed } from '../words/voice.ts';
+import { signed } from '@vesper/kernel';
 import { useTable } from './Table.tsx';
-import { factionKey } from './marks.ts';
+import { factionKey } from '../pieces.ts';
 
 const plus = (points: number): string => (points > 0 ? `+${points}` : signed(points));
 

@@ -1,7 +1,7 @@
 /** Arrested colonists behind bars, one over the other. */
 import type { Colonist } from '../content/types.ts';
 import { colonistName } from '../words/names.ts';
-import { listed } from '../words/voice.ts';
+import { listed, plain } from '@vesper/kernel';
 import { ColonistCard } from './ColonistCard.tsx';
 
 export function Jail({
@@ -24,7 +24,7 @@ export function Jail({
     <div
       className="sal-spread"
       role="group"
-      aria-label={`${whose} jail: ${listed(jail.map(colonistName))}`}
+      aria-label={`${whose} jail: ${plain(listed(jail.map(colonistName)))}`}
       style={{ width: 116 + step * (jail.length - 1) }}
     >
       {jail.map((colonist, i) => (

@@ -2,7 +2,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { Icon, SeatSymbol } from '@vesper/web/board';
 import { IN_CIRCLE, NONE } from '../state.ts';
-import { whose } from '../words/voice.ts';
+import { say } from '@vesper/kernel';
+import { zone } from '../words/voice.ts';
 import { ColonistCard, ColonistLine } from './ColonistCard.tsx';
 import { Draft } from './Draft.tsx';
 import { Gap, mayEnd, useLeftSlots } from './Rows.tsx';
@@ -10,7 +11,7 @@ import { Scapegoat } from './Scapegoat.tsx';
 import { SpaceDisc } from './SpaceDisc.tsx';
 import { colourOf, useTable } from './Table.tsx';
 import { cobbles } from './cobbles.ts';
-import { colonistKey } from './marks.ts';
+import { colonistKey } from '../pieces.ts';
 import { allSpaces, useLifted } from './spaces.ts';
 
 export function PhoneStage() {
@@ -125,7 +126,7 @@ function InCircles() {
           <span key={colonist} className="sal-circled">
             <SeatSymbol colour={colourOf(view, seat)} size={18} />
             <ColonistLine colonist={colonist} />
-            {shown.length === 1 && <small>{called(`in ${whose(view, seat)} Circle`)}</small>}
+            {shown.length === 1 && <small>{called(say`in ${zone(view, IN_CIRCLE + seat)}`)}</small>}
           </span>
         );
       })}

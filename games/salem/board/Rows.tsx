@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NONE } from '../state.ts';
 import type { SalemView } from '../state.ts';
 import { cardName, colonistName } from '../words/names.ts';
-import { count, listed } from '../words/voice.ts';
+import { count, listed, plain } from '@vesper/kernel';
 import { ColonistCard } from './ColonistCard.tsx';
 import { useTable } from './Table.tsx';
 
@@ -68,7 +68,7 @@ export function Deck({
 }) {
   const dealt = useTable().view.phase !== 'startDraft';
   const name = back === 'red' ? 'Prominent' : 'Colonists';
-  const label = `${name} deck, ${count(size, 'card')}${ends ? ', an end card may come any time' : ''}`;
+  const label = `${name} deck, ${count(size, 'card').text}${ends ? ', an end card may come any time' : ''}`;
   const layers = size < 2 ? 1 : size < 6 ? 2 : 3;
   return (
     <div
@@ -97,7 +97,7 @@ export function Ending() {
   const safe = Math.max(0, size - END_BLOCK);
   return (
     <div className={safe === 0 ? 'sal-ending is-near' : 'sal-ending'}>
-      <b>{safe === 0 ? 'The end may come' : `The end: after ${count(safe, 'card')}`}</b>
+      <b>{safe === 0 ? 'The end may come' : `The end: after ${count(safe, 'card').text}`}</b>
       <span className="sal-pips" aria-hidden>
         {Array.from({ length: size }, (_, i) => (
           <i key={i} className={size - i <= END_BLOCK ? 'is-end' : ''} style={{ width: Math.min(7, 142 / size - 2) }} />
@@ -111,7 +111,7 @@ export function Ending() {
       {cycled.length > 0 && (
         <span
           className="sal-cycled"
-          title={listed(cycled.map(colonistName))}
+          title={plain(listed(cycled.map(colonistName)))}
         >{`Under the deck: ${cycled.length}`}</span>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** Somebody wants to arrest a Prominent colonist: a question to whoever may name a scapegoat, laid over the board. */
-import { Icon, offersOf } from '@vesper/web/board';
+import { Icon, frameOf, offersOf } from '@vesper/web/board';
 import type { Asked, Offer } from '@vesper/web/board';
-import type { Scapegoat as ScapegoatFrame } from '../state.ts';
+import type { SalemAsks } from '../state.ts';
 import { words } from '../words.ts';
 import { colonistName } from '../words/names.ts';
 import { useTable } from './Table.tsx';
@@ -16,8 +16,8 @@ export function Scapegoat() {
 }
 
 function Question({ decision }: { readonly decision: Asked }) {
-  const { view, seatNames, onChoose, onHover } = useTable();
-  const { target, arrester } = decision.frame as ScapegoatFrame;
+  const { view, seatNames, called, onChoose, onHover } = useTable();
+  const { target, arrester } = frameOf<SalemAsks, 'scapegoat'>(decision, 'scapegoat')!;
   const self = arrester === decision.seat;
   const who = self ? 'You want' : `${seatNames[arrester]} wants`;
   const option = ({ choice, facts }: Offer) => (
@@ -32,7 +32,7 @@ function Question({ decision }: { readonly decision: Asked }) {
     >
       {typeof choice === 'number' ? <BustOf colonist={choice} width={34} /> : <Icon name="game:handcuffs" size={24} />}
       <span>
-        <b>{words.choice(view, decision, choice, facts)}</b>
+        <b>{called(words.choice(view, decision, choice, facts))}</b>
         <small>
           {typeof choice === 'number'
             ? `${colonistName(choice)} is arrested for free, ${colonistName(target)} stays.`
@@ -60,7 +60,7 @@ function Question({ decision }: { readonly decision: Asked }) {
 /** What the others see meanwhile. */
 function Waiting({ decision }: { readonly decision: Asked }) {
   const { seatNames } = useTable();
-  const { target } = decision.frame as ScapegoatFrame;
+  const { target } = frameOf<SalemAsks, 'scapegoat'>(decision, 'scapegoat')!;
   return (
     <p className="sal-waiting" role="status">
       <Icon name="game:handcuffs" size={16} />

@@ -4,7 +4,7 @@ import type { Seat } from '@vesper/kernel';
 import { grievances } from '../content/grievances.ts';
 import { NONE } from '../state.ts';
 import { colonistName, factionTitle } from '../words/names.ts';
-import { listed, signed } from '../words/voice.ts';
+import { listed, plain, signed } from '@vesper/kernel';
 import { Flag, Standing } from './Standing.tsx';
 import { colourOf, useTable } from './Table.tsx';
 
@@ -39,7 +39,7 @@ function GrievanceLine({ seat }: { readonly seat: Seat }) {
     <button
       type="button"
       className="sal-grievance"
-      aria-label={`Grievance: ${title}. 2 points each for ${listed(targets.map(colonistName))} in your jail, ${signed(-2)} if ${colonistName(ally)} is in any jail.`}
+      aria-label={`Grievance: ${title}. 2 points each for ${plain(listed(targets.map(colonistName)))} in your jail, ${signed(-2)} if ${colonistName(ally)} is in any jail.`}
       onPointerEnter={event =>
         onPeek(event.currentTarget.getBoundingClientRect(), <GrievanceZoom grievance={grievance} />)
       }

@@ -10,7 +10,7 @@ import { spaceName } from '../words/names.ts';
 import { Hat } from './Hat.tsx';
 import { colourOf, useTable } from './Table.tsx';
 import type { TableNow } from './Table.tsx';
-import { spaceKey } from './marks.ts';
+import { spaceKey } from '../pieces.ts';
 import { lookOf, nextSpace, standsOn } from './spaces.ts';
 import { Token } from './tokens.tsx';
 

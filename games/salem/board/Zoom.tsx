@@ -5,8 +5,10 @@ import type { Legal } from '@vesper/web/board';
 import { colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
-import { priceIn, priceParts } from '../words/price.ts';
-import { count, zoneName } from '../words/voice.ts';
+import { priceParts } from '../words/price.ts';
+import { pricedOf } from './Badge.tsx';
+import { count, plain, say } from '@vesper/kernel';
+import { zone } from '../words/voice.ts';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
 import type { TableNow } from './Table.tsx';
@@ -22,7 +24,7 @@ export function Zoom(props: {
   const { family, back, side, property, icons, kind, ability, afflicted, starting, rule } = colonists[colonist];
   const base = reputation(view, colonist);
   const lying = tokensOn(view, colonist);
-  const price = priceIn(legal?.offer.facts);
+  const priced = pricedOf(legal);
   return (
     <div className={`sal sal-zoom family-${family} back-${back}`}>
       <div className="sal-band">
@@ -35,7 +37,7 @@ export function Zoom(props: {
         <dl>
           {side !== null && <Trait sign={<span className="sal-letter">{side}</span>}>{sideName(side)}</Trait>}
           <Trait sign={<Icon name="game:house" size={16} />}>
-            {property === 0 ? 'no house' : count(property, 'house')}
+            {property === 0 ? 'no house' : count(property, 'house').text}
           </Trait>
           <Trait sign={<Icon name="game:two-coins" size={16} />}>{iconText(icons, isBarren(view, colonist))}</Trait>
         </dl>
@@ -45,7 +47,7 @@ export function Zoom(props: {
           family === 'neutral' ? 'No family' : familyName(family),
           afflicted ? 'Afflicted' : '',
           starting ? 'Starting Colonist' : back === 'red' ? 'Prominent' : 'Colonist',
-          called(`in ${zoneName(view, view.zone[colonist])}`),
+          called(say`in ${zone(view, view.zone[colonist])}`),
         ]
           .filter(part => part !== '')
           .join(' · ')}
@@ -67,9 +69,9 @@ export function Zoom(props: {
           ))}
         </p>
       )}
-      {price !== undefined && legal !== undefined && (
+      {priced !== undefined && (
         <p className="sal-zoom-sum">
-          {priceParts(price, legal.decision.ask === 'bring' ? 'bring' : 'arrest')} = <Coins amount={price.total} />
+          {plain(priceParts(priced.price, priced.action))} = <Coins amount={priced.price.total} />
         </p>
       )}
     </div>

@@ -10,8 +10,7 @@ import './board.css';
 import './cards.css';
 import './seats.css';
 import './phone.css';
-import { pieces } from './marks.ts';
-import { chapter, chip, detail, group, isWayForward, progress, question } from './strip.tsx';
+import { chapter, chip, detail, isWayForward, progress, question } from './strip.tsx';
 
 export const board: BoardModule<SalemView> = {
   since: 1,
@@ -19,13 +18,11 @@ export const board: BoardModule<SalemView> = {
   Dock,
   Rail,
   icons,
-  pieces,
   seatColour: colourOf,
   chapter,
   progress,
   question,
   chip,
-  group,
   detail,
   isWayForward,
   thingsLabel: 'Circles',

@@ -1,19 +1,21 @@
 /** Salem's short words for the strip of choices, the status line and the log. */
-import type { ReactNode } from 'react';
+import { plain } from '@vesper/kernel';
 import type { Choice, Event } from '@vesper/kernel';
-import type { Asked, Offer } from '@vesper/web/board';
+import { offersBy, questionsBy } from '@vesper/web/board';
+import type { Asked, Chip } from '@vesper/web/board';
 import { ThomasPutnam, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
-import { IN_CIRCLE, IN_COLONIST_ROW, IN_PROMINENT_ROW, NONE } from '../state.ts';
-import type { SalemEvent, SalemView, TargetStep } from '../state.ts';
+import { pieces } from '../pieces.ts';
+import { NONE } from '../state.ts';
+import type { ColonistOrDecline, Price, SalemAsks, SalemEvent, SalemView } from '../state.ts';
 import { familyName } from '../words/names.ts';
-import { priceIn, priceParts } from '../words/price.ts';
-import { whose } from '../words/voice.ts';
+import { priceParts } from '../words/price.ts';
+import type { Priced } from '../words/price.ts';
 import { shortName } from './faces.ts';
 import { lookOf } from './spaces.ts';
 import { Coins } from './tokens.tsx';
 
-const questions: Readonly<Record<string, string>> = {
+export const question = questionsBy<SalemAsks>({
   startPick: 'Keep whom?',
   place: 'Place where?',
   accuse: 'Accuse whom?',
@@ -23,80 +25,76 @@ const questions: Readonly<Record<string, string>> = {
   protect: 'Protect whom?',
   menu: 'Use whom?',
   abilityMode: 'Do what?',
+  abilityTarget: ({ step }) =>
+    ({
+      exonerate: 'Exonerate whom?',
+      accusationFrom: 'Move whose?',
+      accusationTo: 'Move it to whom?',
+      fearFrom: 'Move whose?',
+      fearTo: 'Move it to whom?',
+      calm: 'Calm whom?',
+    })[step],
   arrest: 'Arrest whom?',
   scapegoat: 'Name a scapegoat?',
   burroughsFear: 'Remove a Fear?',
   spectral: 'Who bears it?',
   fearMode: 'Do what?',
+  fearTarget: ({ remove }) => (remove ? 'Calm whom?' : 'Frighten whom?'),
   bring: 'Bring in whom?',
   griggs: 'Raise whom?',
   alden: 'Protect whom?',
-};
+});
 
-const steps: Readonly<Record<TargetStep, string>> = {
-  exonerate: 'Exonerate whom?',
-  accusationFrom: 'Move whose?',
-  accusationTo: 'Move it to whom?',
-  fearFrom: 'Move whose?',
-  fearTo: 'Move it to whom?',
-  calm: 'Calm whom?',
-};
+export const chip = offersBy<SalemView, SalemAsks, Chip>(
+  pieces,
+  { colonist: who => ({ label: shortName(who) }) },
+  {
+    place: ({ choice }) => ({ label: `${lookOf(choice).name}${plusOne(choice)} (${choice})` }),
+    menu({ view, seat, choice }) {
+      if (typeof choice === 'number') return { label: shortName(choice) };
+      if (choice === 'generate') return { label: 'Collect', price: <Coins amount={`+${view.players[seat].icons}`} /> };
+      return choice === 'thomas' ? { label: `${shortName(ThomasPutnam)}: accuse` } : undefined;
+    },
+    exonerateExtra: ({ choice }) =>
+      choice === 'pay' ? { label: 'Take off 1 more', price: <Coins amount={1} /> } : undefined,
+    arrest: priced,
+    bring: priced,
+  },
+);
 
-interface Frame {
-  readonly step?: TargetStep;
-  readonly remove?: boolean;
-}
-
-export function question(_view: SalemView, { ask, frame }: Asked): string | undefined {
-  const { step, remove } = frame as Frame;
-  if (ask === 'fearTarget') return remove === true ? 'Calm whom?' : 'Frighten whom?';
-  if (ask === 'abilityTarget' && step !== undefined) return steps[step];
-  return questions[ask];
-}
-
-export function chip(
-  view: SalemView,
-  { ask, seat }: Asked,
-  { choice, facts }: Offer,
-): { readonly label: string; readonly price?: ReactNode } | undefined {
-  if (ask === 'place' && typeof choice === 'number')
-    return { label: `${lookOf(choice).name}${plusOne(choice)} (${choice})` };
-  if (choice === 'generate') return { label: 'Collect', price: <Coins amount={`+${view.players[seat].icons}`} /> };
-  if (choice === 'thomas') return { label: `${shortName(ThomasPutnam)}: accuse` };
-  if (ask === 'exonerateExtra' && choice === 'pay') return { label: 'Take off 1 more', price: <Coins amount={1} /> };
-  if (typeof choice !== 'number') return undefined;
-  const price = priceIn(facts);
-  return { label: shortName(choice), ...(price === undefined ? {} : { price: <Coins amount={price.total} /> }) };
+function priced({ choice, facts }: { readonly choice: ColonistOrDecline; readonly facts: Price | undefined }) {
+  if (choice === 'decline') return undefined;
+  return { label: shortName(choice), ...(facts === undefined ? {} : { price: <Coins amount={facts.total} /> }) };
 }
 
 const plusOne = (space: number): string => (space === 9 || space === 14 ? ' +1' : '');
 
-export function group(view: SalemView, { ask }: Asked, { choice }: Offer): string {
-  if (typeof choice !== 'number' || ask === 'startPick') return '';
-  if (ask === 'place') return 'Spaces';
-  const zone = view.zone[choice];
-  if (zone === IN_PROMINENT_ROW) return 'Prominent row';
-  if (zone === IN_COLONIST_ROW) return 'Colonist row';
-  const owner = whose(view, zone - IN_CIRCLE);
-  return `${owner[0].toUpperCase()}${owner.slice(1)} Circle`;
-}
-
 /** The sum of a price and what the card would be worth to the seat. */
-export function detail(view: SalemView, { ask, seat }: Asked, { choice, facts }: Offer): ReactNode {
-  if (typeof choice !== 'number' || ask === 'place') return null;
-  const price = priceIn(facts);
-  if (price === undefined) return colonists[choice].ability;
-  const { ally, rival, points } = factions[view.players[seat].faction];
-  const { family, property } = colonists[choice];
-  const bonus =
-    ask === 'arrest' && family === rival
-      ? ` A ${familyName(family)} in your jail is worth ${points.rivalJailed} more points.`
-      : ask === 'bring' && family === ally
-        ? ` A ${familyName(family)} in your Circle is worth ${points.allyCircled} more points.`
-        : '';
-  const houses = ask === 'arrest' && property > 0 ? ` Houses: ${property}.` : '';
-  return `${priceParts(price, ask === 'bring' ? 'bring' : 'arrest')} = ${price.total} Influence.${bonus}${houses}`;
-}
+export const detail = offersBy<SalemView, SalemAsks, string>(
+  pieces,
+  { colonist: who => colonists[who].ability },
+  {
+    menu: ({ choice }) => (typeof choice === 'number' ? colonists[choice].ability : undefined),
+    arrest({ view, seat, choice, facts }) {
+      if (choice === 'decline' || facts === undefined) return undefined;
+      const { rival, points } = factions[view.players[seat].faction];
+      const { family, property } = colonists[choice];
+      const bonus =
+        family === rival ? ` A ${familyName(family)} in your jail is worth ${points.rivalJailed} more points.` : '';
+      return `${sum(facts, 'arrest')}${bonus}${property > 0 ? ` Houses: ${property}.` : ''}`;
+    },
+    bring({ view, seat, choice, facts }) {
+      if (choice === 'decline' || facts === undefined) return undefined;
+      const { ally, points } = factions[view.players[seat].faction];
+      const { family } = colonists[choice];
+      const bonus =
+        family === ally ? ` A ${familyName(family)} in your Circle is worth ${points.allyCircled} more points.` : '';
+      return `${sum(facts, 'bring')}${bonus}`;
+    },
+  },
+);
+
+const sum = (price: Price, action: Priced): string => `${plain(priceParts(price, action))} = ${price.total} Influence.`;
 
 export function isWayForward({ choices = [] }: Asked, choice: Choice): boolean {
   if (choice === 'done' || choice === 'decline' || choice === 'stop') return true;

@@ -3,7 +3,8 @@ import { Icon } from '@vesper/web/board';
 import type { IconName } from '@vesper/web/board';
 import type { Colonist } from '../content/types.ts';
 import type { SalemView } from '../state.ts';
-import { count } from '../words/voice.ts';
+import { count } from '@vesper/kernel';
+import { accusations, fears, influence } from '../words/voice.ts';
 
 export type TokenKind = 'influence' | 'accusation' | 'fear' | 'reputation' | 'spectral' | 'protection';
 
@@ -43,10 +44,10 @@ export function tokensOn(view: SalemView, colonist: Colonist): readonly Lying[] 
 }
 
 const named: Readonly<Record<TokenKind, (n: number) => string>> = {
-  influence: n => count(n, 'Influence'),
-  accusation: n => count(n, 'Accusation'),
-  fear: n => count(n, 'Fear'),
-  reputation: n => count(n, 'Reputation token'),
+  influence: n => influence(n).text,
+  accusation: n => accusations(n).text,
+  fear: n => fears(n).text,
+  reputation: n => count(n, 'Reputation token').text,
   spectral: () => 'Spectral Evidence',
   protection: () => 'Protection',
 };

@@ -5,7 +5,7 @@ import { MaryBlack, SarahGood, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { arrestPrice, bringPrice } from '../rules/prices.ts';
 import { NONE } from '../state.ts';
-import type { SalemAsk, SalemState, Scapegoat } from '../state.ts';
+import type { Ask, SalemAsk, SalemState } from '../state.ts';
 import { circleOf } from '../table.ts';
 import { spaceWorth } from './places.ts';
 import { abilityWorth, arrestWorth, bringWorth, engineWorth, lossIfArrested } from './worth.ts';
@@ -96,7 +96,11 @@ function enemyEngine(s: SalemState, seat: Seat, colonist: Colonist): number {
 }
 
 /** Declare when the arrester would gain much, or when it hits oneself. */
-function scapegoatAppeal(s: SalemState, { seat, arrester, target, surcharge }: Scapegoat, scapegoat: Colonist): number {
+function scapegoatAppeal(
+  s: SalemState,
+  { seat, arrester, target, surcharge }: Ask<'scapegoat'>,
+  scapegoat: Colonist,
+): number {
   if (scapegoat !== MaryBlack && scapegoat !== SarahGood) return 0;
   if (seat === arrester) {
     const cost = arrestPrice(s, arrester, target, surcharge).total;

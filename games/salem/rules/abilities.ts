@@ -3,24 +3,13 @@
  * What a colonist does is a row of `content/colonists.ts`.
  */
 import { no, andThen, list } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import type { Objection, Seat } from '@vesper/kernel';
 import { JohnAlden, MarthaCorey, WilliamGriggs, afflicted, colonists } from '../content/colonists.ts';
-import type { Colonist, Count, Mode, ModeName } from '../content/types.ts';
+import type { Colonist, Count, Effect, Mode, ModeName } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type {
-  AbilityMode,
-  AbilityStep,
-  AbilityTarget,
-  Alden,
-  ColonistOrDecline,
-  Griggs,
-  Menu,
-  MenuChoice,
-  SalemState,
-  TargetStep,
-} from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay, isBlocked, isInPlay } from '../table.ts';
-import { placeAccusation, refuseAccusation, removeAccusations, thomasReady } from './accusations.ts';
+import type { Ask, AbilityStep, SalemDecision, SalemState, TargetStep } from '../state.ts';
+import { activeFor, blocking, circleOf, colonistsInPlay, isBlocked, isInPlay } from '../table.ts';
+import { placeAccusation, refuseAccusation, refuseThomas, removeAccusations } from './accusations.ts';
 import { refuseArrest } from './arrests.ts';
 import { refuseBring } from './bringing.ts';
 import { removeFear } from './fear.ts';
@@ -30,25 +19,28 @@ import { placeProtection } from './spaces.ts';
 // ── The menu ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const notHammer = no('SAL-8.6', 'notHammer');
-const blocked = no('SAL-R42', 'isBlocked');
+const blocked = no('SAL-R42', 'isBlocked', (s: SalemState, _d: Ask<'menu'>, c: Colonist) => blocking(s, c));
 const alreadyUsed = no('SAL-R22', 'alreadyUsed');
-const noTarget = no('SAL-R23', 'noTarget');
+const noTarget = no('SAL-R23', 'noTarget', (s: SalemState, { seat }: Ask<'menu'>, c: Colonist) => ({
+  lacks: lacking(s, seat, c, colonists[c].modes[0])!.why,
+  held: s.players[seat].influence,
+  costs: costOf(c),
+}));
 const alreadyGenerated = no('SAL-10.14', 'alreadyGenerated');
 const noGenerateHere = no('SAL-10.17', 'noGenerateHere');
-const thomasNotReady = no('SAL-R38', 'thomasNotReady');
 
 /** SAL-R22, SAL-R23: why a colonist of the own Circle may not be picked now. */
-function refuseAbility(s: SalemState, seat: Seat, colonist: Colonist): Refusal | undefined {
+function refuseAbility(s: SalemState, seat: Seat, colonist: Colonist): Objection | undefined {
   const { kind, modes } = colonists[colonist];
   if (kind !== 'hammer') return notHammer;
   if (isBlocked(s, colonist)) return blocked;
   if (s.resolving.used.includes(colonist)) return alreadyUsed;
-  for (const mode of modes) if (isPossible(s, seat, colonist, mode)) return undefined;
+  for (const mode of modes) if (lacking(s, seat, colonist, mode) === undefined) return undefined;
   return noTarget;
 }
 
 function isAnyAbilityUsable(s: SalemState, seat: Seat): boolean {
-  if (thomasReady(s, seat)) return true;
+  if (refuseThomas(s, seat) === undefined) return true;
   const { circle } = s.players[seat];
   for (let i = 0; i < circle.length; i++) if (refuseAbility(s, seat, circle[i]) === undefined) return true;
   return false;
@@ -64,12 +56,12 @@ function offerMenu(s: SalemState, { seat }: { readonly seat: Seat }): void {
   if (usable) andThen(s, { ask: 'menu', seat });
 }
 
-const menu: Decision<SalemState, Menu, MenuChoice> = {
+const menu: SalemDecision<'menu'> = {
   rule: 'SAL-10.13',
   candidates: (s, { seat }) => [...s.players[seat].circle, 'thomas', 'generate', 'done'],
   refuse(s, { seat }, c) {
     if (c === 'done') return undefined;
-    if (c === 'thomas') return thomasReady(s, seat) ? undefined : thomasNotReady;
+    if (c === 'thomas') return refuseThomas(s, seat);
     if (c !== 'generate') return refuseAbility(s, seat, c);
     if (s.resolving.space !== 5) return noGenerateHere;
     return s.resolving.generated ? alreadyGenerated : undefined;
@@ -92,17 +84,13 @@ const menu: Decision<SalemState, Menu, MenuChoice> = {
   fallback: () => 'done',
 };
 
-const modeImpossible = no('SAL-R23', 'modeImpossible');
-
 /** Mary Warren, Noyes and Pudeator choose; everyone else has one way only. */
-const abilityMode: Decision<SalemState, AbilityMode, ModeName> = {
+const abilityMode: SalemDecision<'abilityMode'> = {
   rule: 'SAL-R23',
   asked: 'ifChoice',
   candidates: (_s, { colonist }) => MODE_NAMES[colonist],
   refuse: (s, { seat, colonist }, c) =>
-    isPossible(s, seat, colonist, colonists[colonist].modes[MODE_NAMES[colonist].indexOf(c)])
-      ? undefined
-      : modeImpossible,
+    lacking(s, seat, colonist, colonists[colonist].modes[MODE_NAMES[colonist].indexOf(c)]),
   choose(s, { seat, colonist }, c) {
     const mode = MODE_NAMES[colonist].indexOf(c);
     andThen(s, { do: 'ability', seat, colonist, mode, index: 0, last: NONE });
@@ -113,58 +101,81 @@ const MODE_NAMES: readonly (readonly ModeName[])[] = colonists.map(({ modes }) =
 
 // ── Whether an ability can be carried out (SAL-R23) ──────────────────────────────────────────────────────────────────
 
-function isPossible(s: SalemState, seat: Seat, colonist: Colonist, { effects }: Mode): boolean {
-  const { circle, influence } = s.players[seat];
+type OfColonist = Ask<'abilityMode'>;
+
+const held = (s: SalemState, { seat }: OfColonist): { held: number } => ({ held: s.players[seat].influence });
+
+/** What an ability can lack; the reasons' names are those of the words. */
+const lacks = {
+  noAccusationsLeft: no('SAL-R23', 'noAccusationsLeft'),
+  nobodyToAccuse: no('SAL-R23', 'nobodyToAccuse'),
+  nobodyAccused: no('SAL-R23', 'nobodyAccused'),
+  nobodyAccusedHere: no('SAL-R23', 'nobodyAccusedHere'),
+  noFearLeft: no('SAL-R23', 'noFearLeft'),
+  nobodyAfraidHere: no('SAL-R23', 'nobodyAfraidHere'),
+  noFearInPlay: no('SAL-R23', 'noFearInPlay'),
+  tooPoor: no('SAL-R23', 'tooPoor', (s: SalemState, d: OfColonist) => ({ ...held(s, d), costs: costOf(d.colonist) })),
+  nobodyElse: no('SAL-R23', 'nobodyElse'),
+  nobodyToProtect: no('SAL-R23', 'nobodyToProtect'),
+  noInfluenceLeft: no('SAL-R23', 'noInfluenceLeft'),
+  everyoneRaised: no('SAL-R23', 'everyoneRaised'),
+  nobodyToArrest: no('SAL-R23', 'nobodyToArrest', held),
+  nobodyToBring: no('SAL-R23', 'nobodyToBring', held),
+};
+
+/** What a mode lacks to be carried out; `undefined` = it can be. */
+function lacking(s: SalemState, seat: Seat, colonist: Colonist, { effects }: Mode): Objection | undefined {
   for (const effect of effects) {
-    switch (effect.do) {
-      case 'accuse':
-        if (s.supply.accusations === 0) return false;
-        if (effect.on !== 'self' && !someone(s, c => refuseAccusation(s, seat, colonist, c) === undefined))
-          return false;
-        break;
-      case 'exonerate':
-        if (effect.may) break;
-        if (
-          effect.from === 'circle' ? !circle.some(c => s.accusations[c] > 0) : !someone(s, c => s.accusations[c] > 0)
-        ) {
-          return false;
-        }
-        break;
-      case 'frighten':
-        if (s.supply.fear === 0) return false;
-        break;
-      case 'calm':
-        if (!effect.may && !circle.some(c => s.fear[c] > 0)) return false;
-        break;
-      case 'moveAccusation':
-        if (!someone(s, c => s.accusations[c] > 0)) return false;
-        break;
-      case 'moveFear':
-        if (!someone(s, c => s.fear[c] > 0)) return false;
-        break;
-      case 'pay':
-        if (influence < effect.count) return false;
-        break;
-      case 'spectral':
-        if (!someone(s, c => c !== s.spectralOn)) return false;
-        break;
-      case 'protect':
-        if (!circle.some(c => c !== s.protectionOn)) return false;
-        break;
-      case 'endow':
-        if (s.supply.influence === 0 || !circle.some(c => s.reputationTokens[c] < MOST_TOKENS)) return false;
-        break;
-      case 'arrest':
-        if (!someone(s, c => refuseArrest(s, seat, effect.surcharge, c) === undefined)) return false;
-        break;
-      case 'bring':
-        if (!someone(s, c => refuseBring(s, seat, effect.surcharge, c) === undefined)) return false;
-        break;
-      case 'gain': // possible even when the supply is empty
-        break;
-    }
+    const lack = lackingFor(s, seat, colonist, effect);
+    if (lack !== undefined) return lack;
   }
-  return true;
+  return undefined;
+}
+
+function lackingFor(s: SalemState, seat: Seat, colonist: Colonist, effect: Effect): Objection | undefined {
+  const { circle, influence } = s.players[seat];
+  switch (effect.do) {
+    case 'accuse':
+      if (s.supply.accusations === 0) return lacks.noAccusationsLeft;
+      if (effect.on === 'self') return undefined;
+      return someone(s, c => refuseAccusation(s, seat, colonist, c) === undefined) ? undefined : lacks.nobodyToAccuse;
+    case 'exonerate':
+      if (effect.may) return undefined;
+      if (effect.from === 'circle') return circle.some(c => s.accusations[c] > 0) ? undefined : lacks.nobodyAccusedHere;
+      return someone(s, c => s.accusations[c] > 0) ? undefined : lacks.nobodyAccused;
+    case 'frighten':
+      return s.supply.fear > 0 ? undefined : lacks.noFearLeft;
+    case 'calm':
+      return effect.may || circle.some(c => s.fear[c] > 0) ? undefined : lacks.nobodyAfraidHere;
+    case 'moveAccusation':
+      return someone(s, c => s.accusations[c] > 0) ? undefined : lacks.nobodyAccused;
+    case 'moveFear':
+      return someone(s, c => s.fear[c] > 0) ? undefined : lacks.noFearInPlay;
+    case 'pay':
+      return influence >= effect.count ? undefined : lacks.tooPoor;
+    case 'spectral':
+      return someone(s, c => c !== s.spectralOn) ? undefined : lacks.nobodyElse;
+    case 'protect':
+      return circle.some(c => c !== s.protectionOn) ? undefined : lacks.nobodyToProtect;
+    case 'endow':
+      if (s.supply.influence === 0) return lacks.noInfluenceLeft;
+      return circle.some(c => s.reputationTokens[c] < MOST_TOKENS) ? undefined : lacks.everyoneRaised;
+    case 'arrest':
+      return someone(s, c => refuseArrest(s, seat, effect.surcharge, c) === undefined)
+        ? undefined
+        : lacks.nobodyToArrest;
+    case 'bring':
+      return someone(s, c => refuseBring(s, seat, effect.surcharge, c) === undefined) ? undefined : lacks.nobodyToBring;
+    case 'gain': // possible even when the supply is empty
+      return undefined;
+  }
+}
+
+/** What a colonist's ability costs beforehand. */
+function costOf(colonist: Colonist): number {
+  for (const { effects } of colonists[colonist].modes)
+    for (const effect of effects) if (effect.do === 'pay') return effect.count;
+  return 0;
 }
 
 /** Whether a colonist in play meets a condition. */
@@ -266,7 +277,7 @@ const noFear = no('SAL-R23', 'noFear');
 const sameAccused = no('SAL-3.3', 'sameColonist');
 const sameColonist = no('SAL-8.6', 'sameColonist');
 
-const abilityTarget: Decision<SalemState, AbilityTarget, ColonistOrDecline> = {
+const abilityTarget: SalemDecision<'abilityTarget'> = {
   rule: 'SAL-8.6',
   asked: 'ifChoice',
   candidates(s, d) {
@@ -322,7 +333,7 @@ const abilityTarget: Decision<SalemState, AbilityTarget, ColonistOrDecline> = {
 };
 
 /** Pudeator's removals and Benjamin Proctor's stay in the own Circle. */
-function isWithinCircle({ step, by, mode, index }: AbilityTarget): boolean {
+function isWithinCircle({ step, by, mode, index }: Ask<'abilityTarget'>): boolean {
   const effect = colonists[by].modes[mode].effects[index];
   return step === 'calm' || (effect.do === 'exonerate' && effect.from === 'circle');
 }
@@ -330,7 +341,7 @@ function isWithinCircle({ step, by, mode, index }: AbilityTarget): boolean {
 const fullReputation = no('SAL-3.27', 'fullReputation');
 
 /** Dr. William Griggs. */
-const griggs: Decision<SalemState, Griggs, Colonist> = {
+const griggs: SalemDecision<'griggs'> = {
   rule: 'SAL-3.26',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].circle,
@@ -345,7 +356,7 @@ const griggs: Decision<SalemState, Griggs, Colonist> = {
 const alreadyBearer = no('SAL-R62', 'alreadyBearer');
 
 /** Capt. John Alden. */
-const alden: Decision<SalemState, Alden, Colonist> = {
+const alden: SalemDecision<'alden'> = {
   rule: 'SAL-10.6',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].circle,

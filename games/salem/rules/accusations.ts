@@ -1,11 +1,19 @@
 /** SAL-12, SAL-15: Accusations are placed on colonists in play, and what their placing triggers. */
 import { no, list } from '@vesper/kernel';
-import type { Decision, Refusal, RuleId, Seat } from '@vesper/kernel';
+import type { Objection, RuleId, Seat } from '@vesper/kernel';
 import { ElizabethParris, JohnProctor, ThomasPutnam, WilliamProctor, colonists } from '../content/colonists.ts';
 import type { Colonist, Effect } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Accuse, ColonistOrDecline, SalemState, ThomasBonus } from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline, isInRow } from '../table.ts';
+import type { Ask, SalemDecision, SalemState } from '../state.ts';
+import {
+  activeFor,
+  blocking,
+  circleOf,
+  colonistsInPlay,
+  colonistsInPlayOrDecline,
+  isBlocked,
+  isInRow,
+} from '../table.ts';
 import { gain, tell } from './influence.ts';
 
 /** Puts one Accusation from the supply on a colonist; William Proctor is paid right after it (SAL-R61). */
@@ -35,15 +43,17 @@ export function removeAccusations(
 }
 
 const noAccusationsLeft = no('SAL-R5', 'noAccusationsLeft');
-const rowsOnly = no(colonists[ElizabethParris].rule, 'rowsOnly');
-const johnProctorShields = no(colonists[JohnProctor].rule, 'johnProctorShields');
+const rowsOnly = no(colonists[ElizabethParris].rule, 'rowsOnly', (_s: SalemState, { by }: Ask<'accuse'>) => ({ by }));
+const johnProctorShields = no(colonists[JohnProctor].rule, 'johnProctorShields', (s: SalemState) => ({
+  holder: activeFor(s, JohnProctor),
+}));
 
 const ACCUSES_ROWS_ONLY = colonists.map(({ modes }) =>
   modes.some(({ effects }) => effects.some(effect => effect.do === 'accuse' && effect.on === 'rows')),
 );
 
 /** Why the ability of `by` (NONE = a space) may not put an Accusation on a colonist in play. */
-export function refuseAccusation(s: SalemState, seat: Seat, by: Colonist, colonist: Colonist): Refusal | undefined {
+export function refuseAccusation(s: SalemState, seat: Seat, by: Colonist, colonist: Colonist): Objection | undefined {
   if (s.supply.accusations === 0) return noAccusationsLeft;
   if (by === NONE) return undefined;
   if (ACCUSES_ROWS_ONLY[by] && !isInRow(s, colonist)) return rowsOnly;
@@ -55,7 +65,7 @@ export function refuseAccusation(s: SalemState, seat: Seat, by: Colonist, coloni
 }
 
 /** One Accusation: of spaces 1, 2 and 12, or of a colonist's ability. */
-const accuse: Decision<SalemState, Accuse, Colonist> = {
+const accuse: SalemDecision<'accuse'> = {
   rule: 'SAL-10.2',
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
@@ -75,18 +85,27 @@ function gainForAccused(s: SalemState, seat: Seat, by: Colonist): void {
   if (effect.gainIfAccused > 0) gain(s, seat, effect.gainIfAccused, colonists[by].rule, by);
 }
 
+const thomasElsewhere = no('SAL-R38', 'thomasElsewhere');
+const thomasBlocked = no('SAL-R38', 'isBlocked', (s: SalemState) => blocking(s, ThomasPutnam));
+const thomasUsedAlready = no('SAL-R38', 'thomasUsed');
+const nothingLeftForThomas = no('SAL-R38', 'noAccusationsLeft');
+const thomasWaits = no('SAL-R38', 'thomasWaits');
+
 /** SAL-R38: his owner, once per space, after an Accusation of their own in this space. */
-export function thomasReady(s: SalemState, seat: Seat): boolean {
-  const { accused, thomasUsed } = s.resolving;
-  return accused && !thomasUsed && s.supply.accusations > 0 && activeFor(s, ThomasPutnam) === seat;
+export function refuseThomas(s: SalemState, seat: Seat): Objection | undefined {
+  if (circleOf(s, ThomasPutnam) !== seat) return thomasElsewhere;
+  if (isBlocked(s, ThomasPutnam)) return thomasBlocked;
+  if (s.resolving.thomasUsed) return thomasUsedAlready;
+  if (s.supply.accusations === 0) return nothingLeftForThomas;
+  return s.resolving.accused ? undefined : thomasWaits;
 }
 
 const NOBODY: readonly Colonist[] = [];
 
-const thomasBonus: Decision<SalemState, ThomasBonus, ColonistOrDecline> = {
+const thomasBonus: SalemDecision<'thomasBonus'> = {
   rule: 'SAL-3.24',
   asked: 'ifChoice',
-  candidates: (s, { seat }) => (thomasReady(s, seat) ? colonistsInPlayOrDecline(s, seat) : NOBODY),
+  candidates: (s, { seat }) => (refuseThomas(s, seat) === undefined ? colonistsInPlayOrDecline(s, seat) : NOBODY),
   choose(s, { seat }, c) {
     s.resolving.thomasUsed = true;
     if (c === 'decline') tell(s, { event: 'declined', rule: 'SAL-3.24', seat, ask: 'thomasBonus' });

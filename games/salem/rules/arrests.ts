@@ -1,6 +1,6 @@
 /** SAL-16: arrests, and SAL-3.4 to SAL-3.14: scapegoats, Burroughs and what an arrest triggers. */
 import { andThen, list, no, placeOf, takeOut } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import type { Objection, Seat } from '@vesper/kernel';
 import {
   GeorgeBurroughs,
   GeorgeCorwin,
@@ -13,9 +13,10 @@ import {
 } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { IN_COLONIST_ROW, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
-import type { Arrest, ArrestStep, BurroughsFear, ColonistOrDecline, Price, SalemState, Scapegoat } from '../state.ts';
+import type { ArrestStep, Ask, Price, SalemDecision, SalemState } from '../state.ts';
 import {
   activeFor,
+  blocking,
   circleOf,
   clockwise,
   colonistsInPlay,
@@ -32,11 +33,14 @@ import { arrestPrice } from './prices.ts';
 const ownCircle = no('SAL-16.6', 'ownCircle');
 const isProtected = no('SAL-10.8', 'isProtected');
 const notAccused = no('SAL-16.2', 'notAccused');
-const gilesNeedsThree = no('SAL-R45', 'gilesNeedsThree');
-const tooCostly = no('SAL-16.11', 'tooCostly');
+const gilesNeedsThree = no('SAL-R45', 'gilesNeedsThree', (s: SalemState) => ({ has: s.accusations[GilesCorey] }));
+const tooCostly = no('SAL-16.11', 'tooCostly', (s: SalemState, d: Ask<'arrest'>, c: Colonist) => ({
+  price: arrestPrice(s, d.seat, c, d.surcharge),
+  held: s.players[d.seat].influence,
+}));
 
 /** Why a player may not arrest a colonist in play. */
-export function refuseArrest(s: SalemState, seat: Seat, surcharge: number, colonist: Colonist): Refusal | undefined {
+export function refuseArrest(s: SalemState, seat: Seat, surcharge: number, colonist: Colonist): Objection | undefined {
   if (circleOf(s, colonist) === seat) return ownCircle;
   if (s.protectionOn === colonist) return isProtected;
   if (colonist === GilesCorey && !isBlocked(s, GilesCorey)) {
@@ -47,7 +51,7 @@ export function refuseArrest(s: SalemState, seat: Seat, surcharge: number, colon
 }
 
 /** Spaces 8 and 9 (may be declined), or Edward Putnam (may not, SAL-R26). */
-const arrest: Decision<SalemState, Arrest, ColonistOrDecline> = {
+const arrest: SalemDecision<'arrest'> = {
   rule: 'SAL-10.18',
   asked: 'ifChoice',
   candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),
@@ -75,12 +79,16 @@ const arrest: Decision<SalemState, Arrest, ColonistOrDecline> = {
 const SCAPEGOATS: readonly Colonist[] = [MaryBlack, SarahGood];
 
 const scapegoatProtected = no('SAL-3.4', 'isProtected');
-const scapegoatBlocked = no('SAL-3.4', 'isBlocked');
+const scapegoatBlocked = no('SAL-3.4', 'isBlocked', (s: SalemState, _d: Ask<'scapegoat'>, c: Colonist) =>
+  blocking(s, c),
+);
 const isLocked = no('SAL-R32', 'isLocked');
-const inArrestersCircle = no('SAL-R29', 'inArrestersCircle');
+const inArrestersCircle = no('SAL-R29', 'inArrestersCircle', (_s: SalemState, { arrester }: Ask<'scapegoat'>) => ({
+  arrester,
+}));
 
 /** SAL-R29: why a scapegoat in play cannot be named. */
-function refuseScapegoat(s: SalemState, arrester: Seat, scapegoat: Colonist): Refusal | undefined {
+function refuseScapegoat(s: SalemState, arrester: Seat, scapegoat: Colonist): Objection | undefined {
   if (s.protectionOn === scapegoat) return scapegoatProtected;
   if (isBlocked(s, scapegoat)) return scapegoatBlocked;
   if (s.locked.includes(scapegoat)) return isLocked;
@@ -92,7 +100,7 @@ function refuseScapegoat(s: SalemState, arrester: Seat, scapegoat: Colonist): Re
  * Asked one player at a time, clockwise from the arresting player's left, that player last (SAL-R28, SAL-R31). With no
  * eligible scapegoat nobody is asked.
  */
-const scapegoat: Decision<SalemState, Scapegoat, ColonistOrDecline> = {
+const scapegoat: SalemDecision<'scapegoat'> = {
   rule: 'SAL-3.5',
   asked: 'ifChoice',
   candidates: s => [...SCAPEGOATS.filter(c => isInPlay(s, c)), 'decline'],
@@ -175,7 +183,7 @@ function afterArrest(s: SalemState, { seat, corwin, ingersoll }: ArrestStep): vo
 const noFear = no('SAL-R33', 'noFear');
 
 /** SAL-R33: each player, clockwise from the arresting one, may remove 1 Fear anywhere. */
-const burroughsFear: Decision<SalemState, BurroughsFear, ColonistOrDecline> = {
+const burroughsFear: SalemDecision<'burroughsFear'> = {
   rule: 'SAL-3.13',
   asked: 'ifChoice',
   candidates: (s, { seat }) => (isFearInPlay(s) ? colonistsInPlayOrDecline(s, seat) : []),

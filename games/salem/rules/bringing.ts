@@ -1,23 +1,26 @@
 /** SAL-10.26 to SAL-10.29: colonists are brought into a Circle, tokens and all. */
 import { no, list } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
+import type { Objection, Seat } from '@vesper/kernel';
 import { DeodatLawson, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import type { Colonist } from '../content/types.ts';
 import { IN_CIRCLE, NONE } from '../state.ts';
-import type { Bring, ColonistOrDecline, SalemState } from '../state.ts';
+import type { Ask, SalemDecision, SalemState } from '../state.ts';
 import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline } from '../table.ts';
 import { leaveZone } from './arrests.ts';
 import { gain, pay, tell } from './influence.ts';
 import { bringPrice } from './prices.ts';
 
 const alreadyInCircle = no('SAL-10.28', 'alreadyInCircle');
-const townNotForVillage = no('SAL-8.3', 'wrongSide');
-const villageNotForTown = no('SAL-8.4', 'wrongSide');
-const tooCostly = no('SAL-16.11', 'tooCostly');
+const townNotForVillage = no('SAL-8.3', 'wrongSide', () => ({ own: 'V' }));
+const villageNotForTown = no('SAL-8.4', 'wrongSide', () => ({ own: 'T' }));
+const tooCostly = no('SAL-16.11', 'tooCostly', (s: SalemState, d: Ask<'bring'>, c: Colonist) => ({
+  price: bringPrice(s, d.seat, c, d.surcharge),
+  held: s.players[d.seat].influence,
+}));
 
 /** Why a player may not bring a colonist in play into their Circle. */
-export function refuseBring(s: SalemState, seat: Seat, surcharge: number, colonist: Colonist): Refusal | undefined {
+export function refuseBring(s: SalemState, seat: Seat, surcharge: number, colonist: Colonist): Objection | undefined {
   if (circleOf(s, colonist) === seat) return alreadyInCircle;
   const { side } = factions[s.players[seat].faction];
   const letter = colonists[colonist].side;
@@ -27,7 +30,7 @@ export function refuseBring(s: SalemState, seat: Seat, surcharge: number, coloni
 }
 
 /** Spaces 13 and 14 (may be declined), or John Porter Sr. (may not, SAL-R26). */
-const bring: Decision<SalemState, Bring, ColonistOrDecline> = {
+const bring: SalemDecision<'bring'> = {
   rule: 'SAL-10.26',
   asked: 'ifChoice',
   candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),

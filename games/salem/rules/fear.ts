@@ -1,10 +1,10 @@
 /** SAL-10.22, SAL-10.23, SAL-14: Fear is placed to block colonists, or removed; and the Spectral Evidence of SAL-13. */
 import { no, andThen, list } from '@vesper/kernel';
-import type { Decision, RuleId, Seat } from '@vesper/kernel';
+import type { RuleId, Seat } from '@vesper/kernel';
 import { GeorgeJacobs, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { FearMode, FearTarget, SalemState, Spectral } from '../state.ts';
+import type { SalemDecision, SalemState } from '../state.ts';
 import { activeFor, circleOf, colonistsInPlay } from '../table.ts';
 import { gain, tell } from './influence.ts';
 
@@ -36,7 +36,7 @@ const noFear = no('SAL-10.23', 'noFear');
 
 const PLACE_OR_REMOVE = ['place', 'remove'] as const;
 
-const fearMode: Decision<SalemState, FearMode, 'place' | 'remove'> = {
+const fearMode: SalemDecision<'fearMode'> = {
   rule: 'SAL-10.22',
   asked: 'ifChoice',
   candidates: () => PLACE_OR_REMOVE,
@@ -50,7 +50,7 @@ const fearMode: Decision<SalemState, FearMode, 'place' | 'remove'> = {
 };
 
 /** The target of space 11, or of Tituba. */
-const fearTarget: Decision<SalemState, FearTarget, Colonist> = {
+const fearTarget: SalemDecision<'fearTarget'> = {
   rule: 'SAL-10.22',
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
@@ -68,7 +68,7 @@ const fearTarget: Decision<SalemState, FearTarget, Colonist> = {
 const alreadyBearer = no('SAL-R62', 'alreadyBearer');
 
 /** Space 10, or Rev. Nicholas Noyes, who may not name the present bearer. */
-const spectral: Decision<SalemState, Spectral, Colonist> = {
+const spectral: SalemDecision<'spectral'> = {
   rule: 'SAL-10.21',
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),

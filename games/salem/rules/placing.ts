@@ -1,9 +1,9 @@
 /** SAL-9: messengers are placed one at a time, then resolved along the path. */
 import { no, andThen, list } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
+import type { Seat } from '@vesper/kernel';
 import { spaces } from '../content/spaces.ts';
 import { NONE } from '../state.ts';
-import type { Place, SalemState, Space } from '../state.ts';
+import type { Ask, SalemDecision, SalemState, Space } from '../state.ts';
 import { clockwise } from '../table.ts';
 import { tell } from './influence.ts';
 import { beginSpace } from './spaces.ts';
@@ -15,9 +15,9 @@ export function messengersEach(seats: number): number {
   return seats === 2 ? 3 : 2;
 }
 
-const spaceTaken = no('SAL-9.3', 'spaceTaken');
+const spaceTaken = no('SAL-9.3', 'spaceTaken', (s: SalemState, _d: Ask<'place'>, c: Space) => ({ by: s.spaces[c] }));
 
-const place: Decision<SalemState, Place, Space> = {
+const place: SalemDecision<'place'> = {
   rule: 'SAL-9.1',
   candidates: () => SPACES,
   refuse: (s, _d, space) => (s.spaces[space] === NONE ? undefined : spaceTaken),

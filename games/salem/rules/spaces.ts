@@ -1,10 +1,10 @@
 /** SAL-10: what each space of the Esteemed board does when its messenger is lifted. */
 import { no, andThen, list } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
+import type { Seat } from '@vesper/kernel';
 import { spaces } from '../content/spaces.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { ColonistOrDecline, ExonerateExtra, ExonerateTarget, Protect, SalemState, Space } from '../state.ts';
+import type { Ask, SalemDecision, SalemState, Space } from '../state.ts';
 import { colonistsInPlayOrDecline } from '../table.ts';
 import { removeAccusations } from './accusations.ts';
 import { gain, generate, pay, tell } from './influence.ts';
@@ -59,10 +59,12 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
 // ── 3 Exonerate ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const noAccusation = no('SAL-10.4', 'noAccusation');
-const nothingToRemove = no('SAL-10.5', 'nothingToRemove');
+const nothingToRemove = no('SAL-10.5', 'nothingToRemove', (_s: SalemState, { colonist }: Ask<'exonerateExtra'>) => ({
+  colonist,
+}));
 const noInfluence = no('SAL-10.5', 'noInfluence');
 
-const exonerateTarget: Decision<SalemState, ExonerateTarget, ColonistOrDecline> = {
+const exonerateTarget: SalemDecision<'exonerateTarget'> = {
   rule: 'SAL-10.4',
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlayOrDecline(s, seat),
@@ -83,7 +85,7 @@ const exonerateTarget: Decision<SalemState, ExonerateTarget, ColonistOrDecline> 
 const PAY_OR_STOP = ['pay', 'stop'] as const;
 
 /** SAL-R19: one more from the same colonist for 1 Influence, as often as wanted. */
-const exonerateExtra: Decision<SalemState, ExonerateExtra, 'pay' | 'stop'> = {
+const exonerateExtra: SalemDecision<'exonerateExtra'> = {
   rule: 'SAL-10.5',
   asked: 'ifChoice',
   candidates: () => PAY_OR_STOP,
@@ -106,7 +108,7 @@ const exonerateExtra: Decision<SalemState, ExonerateExtra, 'pay' | 'stop'> = {
 
 const alreadyBearer = no('SAL-R62', 'alreadyBearer');
 
-const protect: Decision<SalemState, Protect, ColonistOrDecline> = {
+const protect: SalemDecision<'protect'> = {
   rule: 'SAL-10.6',
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlayOrDecline(s, seat),

@@ -7,6 +7,7 @@ import {
   fastChance,
   open,
   outcome,
+  plainWords,
   refusals,
   start,
   view,
@@ -40,7 +41,9 @@ import { coverage } from '../coverage.ts';
 import { salem } from '../game.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { Price, SalemAsk, SalemEvent, SalemState, SalemView } from '../state.ts';
-import { words } from '../words.ts';
+import { words as spoken } from '../words.ts';
+
+const words = plainWords(spoken);
 
 const lines = [
   'righteousness',

@@ -1,164 +1,159 @@
 /** The log: one sentence for what happened. */
+import { capital, count, does, listed, means, say, whose } from '@vesper/kernel';
+import type { Mention, Sentence } from '@vesper/kernel';
 import { GeorgeBurroughs, ThomasPutnam, WilliamGriggs, colonists, isEndCard } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { SalemAsk, SalemEvent, SalemView } from '../state.ts';
-import { cardName, colonistName, familyName, isScapegoat, possessive, spaceLabel, spaceName } from './names.ts';
+import type { AskName } from '../state.ts';
+import type { SalemCatalogue } from './catalogue.ts';
+import { familyName, isScapegoat, possessive } from './names.ts';
 import { forPrice } from './price.ts';
-import { line } from './score.ts';
-import { Whose, count, does, listed, oneStop, seatName, whose, zoneName } from './voice.ts';
+import { lines } from './score.ts';
+import {
+  accusations,
+  card as cardNamed,
+  colonist as named,
+  fears,
+  influence,
+  space as spaceNamed,
+  spaceInFull,
+  zone,
+} from './voice.ts';
 
-type Told<Name extends SalemEvent['event']> = Extract<SalemEvent, { readonly event: Name }>;
-type Sentences = {
-  readonly [Name in SalemEvent['event']]: (view: SalemView, told: Told<Name>) => string | undefined;
-};
-
-export function event(view: SalemView, told: SalemEvent): string | undefined {
-  const sentence = sentences[told.event] as (view: SalemView, told: SalemEvent) => string | undefined;
-  return oneStop(sentence(view, told));
-}
-
-const sentences: Sentences = {
-  firstPlayerChosen: (view, { seat }) => `${does(view, seat, 'are', 'is')} the first player.`,
-  factionDealt(view, { seat, faction }) {
+export const events: SalemCatalogue['events'] = {
+  firstPlayerChosen: ({ seat }, { who }) => say`${does(who(seat), 'are')} the first player.`,
+  factionDealt({ seat, faction }, { who }) {
     const { title, ally, rival } = factions[faction];
-    return `${does(view, seat, 'play')} ${title}, for the ${familyName(ally)}s and against the ${familyName(rival)}s.`;
+    return say`${does(who(seat), 'play')} ${title}, for the ${familyName(ally)}s and against the ${familyName(rival)}s.`;
   },
-  startersOffered: (view, { seat, colonists: offered }) =>
+  startersOffered: ({ seat, colonists: offered }, { who }) =>
     offered === undefined
-      ? `${does(view, seat, 'look')} at two Starting Colonists.`
-      : `${does(view, seat, 'may keep', 'may keep')} ${listed(offered.map(colonistName), 'or')}.`,
-  startPicked: (view, { seat, colonist }) => `${does(view, seat, 'choose')} ${colonistName(colonist)}.`,
-  starterTaken: (view, { seat, colonist }) => `${colonistName(colonist)} starts in ${whose(view, seat)} Circle.`,
-  grievanceDealt(view, { seat, grievance }) {
-    if (grievance === undefined) return `${does(view, seat, 'draw')} a Grievance card.`;
+      ? say`${does(who(seat), 'look')} at two Starting Colonists.`
+      : say`${does(who(seat), 'may keep')} ${listed(offered.map(named), 'or')}.`,
+  startPicked: ({ seat, colonist }, { who }) => say`${does(who(seat), 'choose')} ${named(colonist)}.`,
+  starterTaken: ({ seat, colonist }, { who }) => say`${named(colonist)} starts in ${whose(who(seat))} Circle.`,
+  grievanceDealt({ seat, grievance }, { who }) {
+    if (grievance === undefined) return say`${does(who(seat), 'draw')} a Grievance card.`;
     const { title, targets, ally } = grievances[grievance];
-    return `${Whose(view, seat)} Grievance is ${title}: arrest ${listed(targets.map(colonistName))}, and keep ${colonistName(ally)} out of every jail.`;
+    return say`${whose(who(seat))} Grievance is ${title}: arrest ${listed(targets.map(named))}, and keep ${named(ally)} out of every jail.`;
   },
-  roundBegan: (view, { round, seat }) => `Round ${round} begins. ${does(view, seat, 'place')} first.`,
-  messengerPlaced: (view, { seat, space }) => `${does(view, seat, 'place')} a messenger on ${spaceLabel(space)}.`,
-  messengerLifted: (view, { seat, space }) => `${does(view, seat, 'resolve')} space ${space}: ${spaceName(space)}.`,
-  influenceGained(view, { seat, amount, short, by }) {
-    if (amount === 0) return `${does(view, seat, 'gain')} no Influence${because(by)}: the supply is empty.`;
-    const gained = `${does(view, seat, 'gain')} ${amount} Influence${because(by)}`;
-    return short > 0 ? `${gained}, not ${amount + short}: the supply is empty.` : `${gained}.`;
+  roundBegan: ({ round, seat }, { who }) => say`Round ${round} begins. ${capital(does(who(seat), 'place'))} first.`,
+  messengerPlaced: ({ seat, space }, { who }) => say`${does(who(seat), 'place')} a messenger on ${spaceNamed(space)}.`,
+  messengerLifted: ({ seat, space }, { who }) => say`${does(who(seat), 'resolve')} ${spaceInFull(space)}.`,
+  influenceGained({ seat, amount, short, by }, { who }) {
+    const from = by === NONE ? '' : say` from ${means(named(by))}`;
+    if (amount === 0) return say`${does(who(seat), 'gain')} no Influence${from}: the supply is empty.`;
+    const gained = say`${does(who(seat), 'gain')} ${influence(amount)}${from}`;
+    return short > 0 ? say`${gained}, not ${amount + short}: the supply is empty.` : say`${gained}.`;
   },
-  influencePaid: (view, { seat, amount, by, rule }) =>
+  influencePaid: ({ seat, amount, by, rule }, { who }) =>
     // The line of an arrest or a bring names its price.
     rule === 'SAL-10.18' || rule === 'SAL-10.26'
       ? undefined
-      : `${does(view, seat, 'pay')} ${amount} Influence${by === NONE ? '' : ` for ${colonistName(by)}`}.`,
-  influenceGenerated(view, { seat, icons, amount }) {
-    const collected = `${does(view, seat, 'collect')} ${amount} Influence for ${count(icons, 'icon')}`;
-    return amount < icons ? `${collected}: the supply is empty.` : `${collected}.`;
+      : say`${does(who(seat), 'pay')} ${influence(amount)}${by === NONE ? '' : say` for ${means(named(by))}`}.`,
+  influenceGenerated({ seat, icons, amount }, { who }) {
+    const collected = say`${does(who(seat), 'collect')} ${influence(amount)} for ${count(icons, 'icon')}`;
+    return amount < icons ? say`${collected}: the supply is empty.` : say`${collected}.`;
   },
-  accusationPlaced: (view, { seat, colonist, by }) =>
-    `${does(view, seat, 'accuse')} ${colonistName(colonist)}${by === ThomasPutnam ? ' as well' : ''}${through(by, colonist)}.`,
-  accusationsRemoved: (view, { seat, colonist, amount, by }) =>
-    `${does(view, seat, 'take')} ${count(amount, 'Accusation')} off ${colonistName(colonist)}${through(by, colonist)}.`,
-  accusationMoved: (view, { seat, from, to, by }) =>
-    `${does(view, seat, 'move')} an Accusation from ${colonistName(from)} to ${colonistName(to)}${through(by)}.`,
-  fearPlaced: (view, { seat, colonist, by }) =>
-    `${does(view, seat, 'place')} 1 Fear on ${colonistName(colonist)}${through(by, colonist)}.`,
-  fearRemoved: (view, { seat, colonist, by }) =>
-    by === GeorgeBurroughs
-      ? `${does(view, seat, 'take')} 1 Fear off ${colonistName(colonist)} because ${colonistName(by)} was arrested.`
-      : `${does(view, seat, 'take')} 1 Fear off ${colonistName(colonist)}${through(by, colonist)}.`,
-  fearMoved: (view, { seat, from, to, by }) =>
-    `${does(view, seat, 'move')} a Fear from ${colonistName(from)} to ${colonistName(to)}${through(by)}.`,
-  spectralPlaced: (view, { seat, colonist, by }) =>
-    `${does(view, seat, 'put')} the Spectral Evidence on ${colonistName(colonist)}${through(by, colonist)}.`,
-  protectionPlaced: (view, { seat, colonist, by }) =>
-    `${does(view, seat, 'protect')} ${colonistName(colonist)}${through(by, colonist)}.`,
-  firstPlayerTaken: (view, { seat }) => `${does(view, seat, 'take')} the First Player token.`,
-  reputationGranted: (view, { seat, colonist }) =>
-    `${does(view, seat, 'raise')} the Reputation of ${colonistName(colonist)} by 1${through(WilliamGriggs, colonist)}.`,
-  abilityPicked: (view, { seat, colonist }) => `${does(view, seat, 'use')} ${colonistName(colonist)}.`,
-  arrestAttempted: (view, { seat, colonist, price }) =>
+  accusationPlaced: ({ seat, colonist, by }, { who }) =>
+    say`${does(who(seat), 'accuse')} ${named(colonist)}${by === ThomasPutnam ? ' as well' : ''}${through(by, colonist)}.`,
+  accusationsRemoved: ({ seat, colonist, amount, by }, { who }) =>
+    say`${does(who(seat), 'take')} ${accusations(amount)} off ${named(colonist)}${through(by, colonist)}.`,
+  accusationMoved: ({ seat, from, to, by }, { who }) =>
+    say`${does(who(seat), 'move')} an Accusation from ${named(from)} to ${named(to)}${through(by)}.`,
+  fearPlaced: ({ seat, colonist, by }, { who }) =>
+    say`${does(who(seat), 'place')} ${fears(1)} on ${named(colonist)}${through(by, colonist)}.`,
+  fearRemoved: ({ seat, colonist, by }, { who }) =>
+    say`${does(who(seat), 'take')} ${fears(1)} off ${named(colonist)}${by === GeorgeBurroughs ? say` because ${means(named(by))} was arrested` : through(by, colonist)}.`,
+  fearMoved: ({ seat, from, to, by }, { who }) =>
+    say`${does(who(seat), 'move')} a Fear from ${named(from)} to ${named(to)}${through(by)}.`,
+  spectralPlaced: ({ seat, colonist, by }, { who }) =>
+    say`${does(who(seat), 'put')} the Spectral Evidence on ${named(colonist)}${through(by, colonist)}.`,
+  protectionPlaced: ({ seat, colonist, by }, { who }) =>
+    say`${does(who(seat), 'protect')} ${named(colonist)}${through(by, colonist)}.`,
+  firstPlayerTaken: ({ seat }, { who }) => say`${does(who(seat), 'take')} the First Player token.`,
+  reputationGranted: ({ seat, colonist }, { who }) =>
+    say`${does(who(seat), 'raise')} the Reputation of ${named(colonist)} by 1${through(WilliamGriggs, colonist)}.`,
+  abilityPicked: ({ seat, colonist }, { who }) => say`${does(who(seat), 'use')} ${named(colonist)}.`,
+  arrestAttempted: ({ seat, colonist, price }, { who }) =>
     // Nobody can step in for a blue-backed colonist: the arrest follows at once and says all this.
     colonists[colonist].back === 'blue'
       ? undefined
-      : `${does(view, seat, 'want')} to arrest ${colonistName(colonist)} ${forPrice(price, 'arrest')}.`,
-  scapegoatNamed: (view, { seat, scapegoat, target }) =>
-    `${does(view, seat, 'name')} ${colonistName(scapegoat)} as the scapegoat for ${colonistName(target)}.`,
-  colonistArrested: (view, { seat, colonist, from, price }) =>
-    `${does(view, seat, 'arrest')} ${colonistName(colonist)} from ${zoneName(view, from)} ${price === null ? 'as a scapegoat, for free' : forPrice(price, 'arrest')}.`,
-  colonistBrought: (view, { seat, colonist, from, price }) =>
-    `${does(view, seat, 'bring')} ${colonistName(colonist)} in from ${zoneName(view, from)} ${forPrice(price, 'bring')}.`,
-  declined: (view, { seat, ask }) => declined(view, seat, ask),
-  nothingPossible: (view, { seat, ask }) => nothingPossible(view, seat, ask),
+      : say`${does(who(seat), 'want')} to arrest ${named(colonist)} ${forPrice(price, 'arrest')}.`,
+  scapegoatNamed: ({ seat, scapegoat, target }, { who }) =>
+    say`${does(who(seat), 'name')} ${named(scapegoat)} as the scapegoat for ${named(target)}.`,
+  colonistArrested: ({ seat, colonist, from, price }, { view, who }) =>
+    say`${does(who(seat), 'arrest')} ${named(colonist)} from ${zone(view, from)} ${price === null ? 'as a scapegoat, for free' : forPrice(price, 'arrest')}.`,
+  colonistBrought: ({ seat, colonist, from, price }, { view, who }) =>
+    say`${does(who(seat), 'bring')} ${named(colonist)} in from ${zone(view, from)} ${forPrice(price, 'bring')}.`,
+  declined: ({ seat, ask }, { who }) => declined(who(seat), ask),
+  nothingPossible: ({ seat, ask }, { who }) => nothingPossible(who(seat), ask),
   // A lock matters to scapegoats only (SAL-R32).
-  locked: (_view, { colonist }) =>
+  locked: ({ colonist }) =>
     isScapegoat(colonist)
-      ? `${colonistName(colonist)} cannot be named as a scapegoat before the next arrest is over.`
+      ? say`${named(colonist)} cannot be named as a scapegoat before the next arrest is over.`
       : undefined,
-  unlocked: (_view, { colonist }) =>
-    isScapegoat(colonist) ? `${colonistName(colonist)} can be named as a scapegoat again.` : undefined,
-  cardRevealed: (_view, { card, row }) =>
-    `${cardName(card)} appears in the ${row === 'prominent' ? 'Prominent' : 'Colonist'} row.`,
-  cardCycled: (_view, { card }) => `Nobody left the Colonist row, so ${cardName(card)} goes under the deck.`,
-  endCardRevealed: (_view, { card }) =>
-    isEndCard(card) ? `${cardName(card)} appears, and the game ends at once.` : undefined,
-  grievanceRevealed: (view, { seat, grievance }) =>
-    `${Whose(view, seat)} Grievance was ${grievances[grievance].title}.`,
-  scored(view, { seat, line: name, points }) {
+  unlocked: ({ colonist }) =>
+    isScapegoat(colonist) ? say`${named(colonist)} can be named as a scapegoat again.` : undefined,
+  cardRevealed: ({ card, row }) =>
+    say`${cardNamed(card)} appears in the ${row === 'prominent' ? 'Prominent' : 'Colonist'} row.`,
+  cardCycled: ({ card }) => say`Nobody left the Colonist row, so ${cardNamed(card)} goes under the deck.`,
+  endCardRevealed: ({ card }) =>
+    isEndCard(card) ? say`${cardNamed(card)} appears, and the game ends at once.` : undefined,
+  grievanceRevealed: ({ seat, grievance }, { who }) =>
+    say`${whose(who(seat))} Grievance was ${grievances[grievance].title}.`,
+  scored({ seat, line, points }, { who }) {
     if (points === 0) return undefined; // the score sheet has it
-    const change = points > 0 ? does(view, seat, 'score') : does(view, seat, 'lose');
-    return `${change} ${count(Math.abs(points), 'point')} (${line(name)}).`;
+    return say`${does(who(seat), points > 0 ? 'score' : 'lose')} ${count(Math.abs(points), 'point')} (${lines[line]}).`;
   },
-  won(view, { winners, tied }) {
-    if (winners.length > 1) return `${listed(winners.map(seat => seatName(view, seat)))} share the victory.`;
-    return `${does(view, winners[0], 'win')}${tied ? ' the tie by Reputation' : ''}.`;
+  won({ winners, tied }, { who }) {
+    if (winners.length > 1) return say`${listed(winners.map(who))} share the victory.`;
+    return say`${does(who(winners[0]), 'win')}${tied ? ' the tie by Reputation' : ''}.`;
   },
 };
 
 /** By which ability: ` with Mercy Lewis`, or ` with her own ability` if it is turned on herself. */
-function through(by: Colonist, on: Colonist = NONE): string {
+function through(by: Colonist, on: Colonist = NONE): Sentence {
   if (by === NONE) return '';
-  return by === on ? ` with ${possessive(by)} own ability` : ` with ${colonistName(by)}`;
+  return by === on ? ` with ${possessive(by)} own ability` : say` with ${means(named(by))}`;
 }
 
-function because(by: Colonist): string {
-  return by === NONE ? '' : ` from ${colonistName(by)}`;
-}
-
-function declined(view: SalemView, seat: number, ask: SalemAsk['ask']): string {
+function declined(who: Mention, ask: AskName): Sentence {
   switch (ask) {
     case 'thomasBonus':
-      return `${does(view, seat, 'add')} no Accusation with ${colonistName(ThomasPutnam)}.`;
+      return say`${does(who, 'add')} no Accusation with ${means(named(ThomasPutnam))}.`;
     case 'exonerateTarget':
-      return `${does(view, seat, 'exonerate')} nobody.`;
+      return say`${does(who, 'exonerate')} nobody.`;
     case 'exonerateExtra':
-      return `${does(view, seat, 'pay')} for no further Accusation.`;
+      return say`${does(who, 'pay')} for no further Accusation.`;
     case 'protect':
-      return `${does(view, seat, 'leave')} the Protection token where it is.`;
+      return say`${does(who, 'leave')} the Protection token where it is.`;
     case 'arrest':
-      return `${does(view, seat, 'arrest')} nobody.`;
+      return say`${does(who, 'arrest')} nobody.`;
     case 'scapegoat':
-      return `${does(view, seat, 'name')} no scapegoat.`;
+      return say`${does(who, 'name')} no scapegoat.`;
     case 'burroughsFear':
-      return `${does(view, seat, 'remove')} no Fear.`;
+      return say`${does(who, 'remove')} no Fear.`;
     case 'bring':
-      return `${does(view, seat, 'bring')} nobody in.`;
+      return say`${does(who, 'bring')} nobody in.`;
     default:
-      return `${does(view, seat, 'leave')} it at that.`;
+      return say`${does(who, 'leave')} it at that.`;
   }
 }
 
-function nothingPossible(view: SalemView, seat: number, ask: SalemAsk['ask']): string {
-  const cannot = does(view, seat, 'can', 'can');
+function nothingPossible(who: Mention, ask: AskName): Sentence {
   switch (ask) {
     case 'accuse':
-      return `${cannot} accuse nobody: no Accusation is left in the supply.`;
+      return say`${does(who, 'can')} accuse nobody: no Accusation is left in the supply.`;
     case 'exonerateTarget':
-      return `${cannot} exonerate nobody: no colonist is accused.`;
+      return say`${does(who, 'can')} exonerate nobody: no colonist is accused.`;
     case 'arrest':
-      return `${cannot} arrest nobody: there is no target, or none affordable.`;
+      return say`${does(who, 'can')} arrest nobody: there is no target, or none affordable.`;
     case 'bring':
-      return `${cannot} bring nobody in: nobody of the right side is affordable.`;
+      return say`${does(who, 'can')} bring nobody in: nobody of the right side is affordable.`;
     default:
-      return `Nothing comes of it for ${seat === view.viewer ? 'you' : seatName(view, seat)}.`;
+      return say`nothing comes of it for ${who}.`;
   }
 }

@@ -1,5 +1,6 @@
 /** What is asked: to the seat that decides as a request, to everybody else as news. */
-import type { AskFrame, Open, Seat } from '@vesper/kernel';
+import { capital, does, say } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import {
   ElizabethParris,
   GeorgeBurroughs,
@@ -10,202 +11,152 @@ import {
 } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { SalemAsk, SalemView, TargetStep } from '../state.ts';
-import { colonistName } from './names.ts';
-import { count, seatName } from './voice.ts';
+import type { Ask, SalemView, TargetStep } from '../state.ts';
+import type { SalemCatalogue } from './catalogue.ts';
+import { accusations, colonist, influence, isUsed, player, using } from './voice.ts';
 
-export type AskName = SalemAsk['ask'];
-
-/** What a frame may say beyond who is asked what. Nothing of it is there when the frame is hidden from the viewer. */
-export interface Details {
-  readonly by?: Colonist;
-  readonly colonist?: Colonist;
-  readonly step?: TargetStep;
-  readonly last?: Colonist;
-  readonly may?: boolean;
-  readonly remove?: boolean;
-  readonly surcharge?: number;
-  readonly arrester?: Seat;
-  readonly target?: Colonist;
-}
-
-interface Prompt {
-  /** To the seat itself. */
-  yours(view: SalemView, d: Details, seat: Seat): string;
-  /** To the others; `who` decides. */
-  theirs(who: string, d: Details): string;
-}
-
-export function prompt(view: SalemView, open: Open): string {
-  const { yours, theirs } = prompts[open.ask as AskName];
-  const frame = open.frame as AskFrame & Details;
-  return open.seat === view.viewer ? yours(view, frame, open.seat) : theirs(seatName(view, open.seat), frame);
-}
-
-const prompts: Readonly<Record<AskName, Prompt>> = {
+export const prompts: SalemCatalogue['prompts'] = {
   startPick: {
-    yours: () => 'Keep one of your two Starting Colonists; the other is shuffled into the deck',
-    theirs: who => `${who} chooses a Starting Colonist`,
+    yours: () => 'keep one of your two Starting Colonists; the other is shuffled into the deck',
+    theirs: ({ them }) => say`${them} chooses a Starting Colonist`,
   },
   place: {
-    yours: (view, _d, seat) => `Place a messenger (${view.players[seat].messengers} in hand)`,
-    theirs: who => `${who} places a messenger`,
+    yours: ({ view, seat }) => say`place a messenger (${view.players[seat].messengers} in hand)`,
+    theirs: ({ them }) => say`${them} places a messenger`,
   },
   accuse: {
-    yours: (view, d) => through(d.by, `place an Accusation${accuseWhom(view, d.by)}`),
-    theirs: (who, d) => `${who} places an Accusation${using(d.by)}`,
+    yours: ({ view, frame: { by } }) => through(by, say`place an Accusation${accuseWhom(view, by)}`),
+    theirs: ({ them, frame }) => say`${them} places an Accusation${using(frame.by)}`,
   },
   thomasBonus: {
-    yours: () => `${colonistName(ThomasPutnam)}: you may place 1 more Accusation`,
-    theirs: who => `${who} decides whether to place 1 more Accusation with ${colonistName(ThomasPutnam)}`,
+    yours: () => say`${colonist(ThomasPutnam)}: you may place 1 more Accusation`,
+    theirs: ({ them }) => say`${them} decides whether to place 1 more Accusation with ${colonist(ThomasPutnam)}`,
   },
   exonerateTarget: {
-    yours: () => 'You may exonerate a colonist: up to 2 Accusations come off',
-    theirs: who => `${who} decides whom to exonerate`,
+    yours: () => 'you may exonerate a colonist: up to 2 Accusations come off',
+    theirs: ({ them }) => say`${them} decides whom to exonerate`,
   },
   exonerateExtra: {
-    yours: (view, { colonist }) =>
-      colonist === undefined
-        ? 'Pay 1 Influence to take off 1 more Accusation?'
-        : `Pay 1 Influence to take 1 more Accusation off ${colonistName(colonist)}? (${view.accusations[colonist]} left)`,
-    theirs: (who, { colonist }) =>
-      `${who} decides whether to pay for taking another Accusation off${colonist === undefined ? '' : ` ${colonistName(colonist)}`}`,
+    yours: ({ view, frame }) =>
+      say`pay 1 Influence to take 1 more Accusation off ${colonist(frame.colonist)}? (${view.accusations[frame.colonist]} left)`,
+    theirs: ({ them, frame }) =>
+      say`${them} decides whether to pay for taking another Accusation off${isUsed(frame.colonist) ? say` ${colonist(frame.colonist)}` : ''}`,
   },
   protect: {
-    yours: ({ protectionOn }) =>
+    yours: ({ view: { protectionOn } }) =>
       protectionOn === NONE
-        ? 'You may protect a colonist from arrest'
-        : `You may move the Protection token away from ${colonistName(protectionOn)}`,
-    theirs: who => `${who} decides whom to protect`,
+        ? 'you may protect a colonist from arrest'
+        : say`you may move the Protection token away from ${colonist(protectionOn)}`,
+    theirs: ({ them }) => say`${them} decides whom to protect`,
   },
   menu: {
-    yours: ({ resolving }) =>
+    yours: ({ view: { resolving } }) =>
       resolving.space === 5 && !resolving.generated
-        ? 'Use abilities and collect your Influence, in any order'
-        : 'Use an ability, or finish',
-    theirs: who => `${who} uses abilities`,
+        ? 'use abilities and collect your Influence, in any order'
+        : 'use an ability, or finish',
+    theirs: ({ them }) => say`${them} uses abilities`,
   },
   abilityMode: {
-    yours: (_view, { colonist }) =>
-      colonist === undefined ? 'Choose what the ability does' : `${colonistName(colonist)}: choose one`,
-    theirs: (who, { colonist }) =>
-      `${who} decides how to use ${colonist === undefined ? 'an ability' : colonistName(colonist)}`,
+    yours: ({ frame }) => say`${colonist(frame.colonist)}: choose one`,
+    theirs: ({ them, frame }) =>
+      say`${them} decides how to use ${isUsed(frame.colonist) ? colonist(frame.colonist) : 'an ability'}`,
   },
   abilityTarget: {
-    yours: (_view, d) => through(d.by, targetRequest(d)),
-    theirs: (who, d) => `${who} ${targetNews(d)}${using(d.by)}`,
+    yours: ({ frame }) => through(frame.by, targetRequest(frame)),
+    theirs: ({ them, frame }) => say`${them} ${targetNews(frame.step)}${using(frame.by)}`,
   },
   arrest: {
-    yours: (_view, d) => through(d.by, `arrest a colonist${dearer(d.surcharge)}`),
-    theirs: (who, d) => (used(d.by) ? `${who} arrests a colonist${using(d.by)}` : `${who} decides whom to arrest`),
+    yours: ({ frame }) => through(frame.by, say`arrest a colonist${dearer(frame.surcharge)}`),
+    theirs: ({ them, frame: { by } }) =>
+      isUsed(by) ? say`${them} arrests a colonist${using(by)}` : say`${them} decides whom to arrest`,
   },
   scapegoat: {
-    yours(view, { arrester, target }, seat) {
-      if (arrester === undefined || target === undefined) return 'Name a scapegoat?';
-      if (arrester === seat) return `You want to arrest ${colonistName(target)}. Take a scapegoat instead?`;
-      return `${seatName(view, arrester)} wants to arrest ${colonistName(target)}. Name a scapegoat?`;
-    },
-    theirs: (who, { target }) =>
-      `${who} decides whether to name a scapegoat${target === undefined ? '' : ` for ${colonistName(target)}`}`,
+    yours: ({ view, seat, frame: { arrester, target } }) =>
+      say`${capital(does(player(view, arrester), 'want'))} to arrest ${colonist(target)}. ${arrester === seat ? 'Take a scapegoat instead?' : 'Name a scapegoat?'}`,
+    theirs: ({ them, frame: { target } }) =>
+      say`${them} decides whether to name a scapegoat${isUsed(target) ? say` for ${colonist(target)}` : ''}`,
   },
   burroughsFear: {
-    yours: () => `${colonistName(GeorgeBurroughs)} is arrested: you may remove 1 Fear`,
-    theirs: who => `${colonistName(GeorgeBurroughs)} is arrested: ${who} decides whether to remove 1 Fear`,
+    yours: () => say`${colonist(GeorgeBurroughs)} is arrested: you may remove 1 Fear`,
+    theirs: ({ them }) => say`${colonist(GeorgeBurroughs)} is arrested: ${them} decides whether to remove 1 Fear`,
   },
   spectral: {
-    yours: ({ spectralOn }, d) =>
+    yours: ({ view: { spectralOn }, frame: { by } }) =>
       through(
-        d.by,
+        by,
         spectralOn === NONE
           ? 'put the Spectral Evidence on a colonist'
-          : `move the Spectral Evidence away from ${colonistName(spectralOn)}${used(d.by) ? '' : ', or leave it there'}`,
+          : say`move the Spectral Evidence away from ${colonist(spectralOn)}${isUsed(by) ? '' : ', or leave it there'}`,
       ),
-    theirs: (who, d) => `${who} decides who bears the Spectral Evidence${using(d.by)}`,
+    theirs: ({ them, frame }) => say`${them} decides who bears the Spectral Evidence${using(frame.by)}`,
   },
   fearMode: {
-    yours: () => 'Place 1 Fear and gain 2 Influence, or remove 1 Fear?',
-    theirs: who => `${who} decides whether to place or to remove Fear`,
+    yours: () => 'place 1 Fear and gain 2 Influence, or remove 1 Fear?',
+    theirs: ({ them }) => say`${them} decides whether to place or to remove Fear`,
   },
   fearTarget: {
-    yours: (_view, d) =>
-      through(d.by, d.remove === true ? 'remove 1 Fear from a colonist' : 'place 1 Fear on a colonist'),
-    theirs: (who, d) => `${who} ${d.remove === true ? 'removes' : 'places'} 1 Fear${using(d.by)}`,
+    yours: ({ frame: { by, remove } }) =>
+      through(by, remove ? 'remove 1 Fear from a colonist' : 'place 1 Fear on a colonist'),
+    theirs: ({ them, frame: { by, remove } }) =>
+      say`${them} ${remove === true ? 'removes' : 'places'} 1 Fear${using(by)}`,
   },
   bring: {
-    yours: (_view, d) => through(d.by, `bring a colonist into your Circle${dearer(d.surcharge)}`),
-    theirs: (who, d) => (used(d.by) ? `${who} brings a colonist in${using(d.by)}` : `${who} decides whom to bring in`),
+    yours: ({ frame }) => through(frame.by, say`bring a colonist into your Circle${dearer(frame.surcharge)}`),
+    theirs: ({ them, frame: { by } }) =>
+      isUsed(by) ? say`${them} brings a colonist in${using(by)}` : say`${them} decides whom to bring in`,
   },
   griggs: {
     yours: () => through(WilliamGriggs, 'raise the Reputation of a colonist in your Circle by 1'),
-    theirs: who => `${who} raises a Reputation${using(WilliamGriggs)}`,
+    theirs: ({ them }) => say`${them} raises a Reputation${using(WilliamGriggs)}`,
   },
   alden: {
     yours: () => through(JohnAlden, 'protect a colonist in your Circle from arrest'),
-    theirs: who => `${who} moves the Protection token${using(JohnAlden)}`,
+    theirs: ({ them }) => say`${them} moves the Protection token${using(JohnAlden)}`,
   },
 };
 
-/** An ability asks, not the space itself. */
-function used(by: Colonist | undefined): by is Colonist {
-  return by !== undefined && by !== NONE;
-}
-
-/** `Edward Putnam: arrest a colonist`, or `Arrest a colonist` on the space itself. */
-function through(by: Colonist | undefined, request: string): string {
-  return used(by) ? `${colonistName(by)}: ${request}` : request[0].toUpperCase() + request.slice(1);
-}
-
-function using(by: Colonist | undefined): string {
-  return used(by) ? ` with ${colonistName(by)}` : '';
+/** `Edward Putnam: arrest a colonist`; the request alone on the space itself. */
+function through(by: Colonist, request: Sentence): Sentence {
+  return isUsed(by) ? say`${colonist(by)}: ${request}` : request;
 }
 
 /** On space 12 the two Accusations are asked for one by one. */
-function accuseWhom({ resolving }: SalemView, by: Colonist | undefined): string {
+function accuseWhom({ resolving }: SalemView, by: Colonist): Sentence {
   if (by === ElizabethParris) return ' on a colonist in one of the two rows';
-  if (by === Tituba) return ` on ${colonistName(Tituba)} first`;
-  if (!used(by) && resolving.space === 12) return resolving.accused ? ' (2 of 2)' : ' (1 of 2)';
+  if (by === Tituba) return say` on ${colonist(Tituba)} first`;
+  if (!isUsed(by) && resolving.space === 12) return resolving.accused ? ' (2 of 2)' : ' (1 of 2)';
   return ' on any colonist';
 }
 
-function dearer(surcharge: number | undefined): string {
-  return surcharge === undefined || surcharge === 0 ? '' : ` for ${count(surcharge, 'Influence')} more than usual`;
-}
+const dearer = (surcharge: number): Sentence =>
+  surcharge === 0 ? '' : say` for ${influence(surcharge)} more than usual`;
 
-function targetRequest({ step, last, may }: Details): string {
-  const perhaps = may === true ? 'you may ' : '';
+function targetRequest({ step, last, may }: Ask<'abilityTarget'>): Sentence {
+  const perhaps = may ? 'you may ' : '';
+  const from = isUsed(last) ? say` from ${colonist(last)}` : '';
   switch (step) {
     case 'exonerate':
-      return `${perhaps}take 1 Accusation off a ${may === true ? 'different ' : ''}colonist`;
+      return say`${perhaps}take ${accusations(1)} off a ${may ? 'different ' : ''}colonist`;
     case 'accusationFrom':
       return 'choose whose Accusation to move';
     case 'accusationTo':
-      return `move the Accusation${from(last)} to another colonist`;
+      return say`move the Accusation${from} to another colonist`;
     case 'fearFrom':
       return 'choose whose Fear to move';
     case 'fearTo':
-      return `move the Fear${from(last)} to another colonist`;
+      return say`move the Fear${from} to another colonist`;
     case 'calm':
-      return `${perhaps}take 1 Fear off a colonist in your Circle`;
-    default:
-      return 'choose a colonist';
+      return say`${perhaps}take 1 Fear off a colonist in your Circle`;
   }
 }
 
-const from = (last: Colonist | undefined): string => (used(last) ? ` from ${colonistName(last)}` : '');
+const news: Readonly<Record<TargetStep, string>> = {
+  exonerate: 'takes off an Accusation',
+  accusationFrom: 'moves an Accusation',
+  accusationTo: 'moves an Accusation',
+  fearFrom: 'moves a Fear',
+  fearTo: 'moves a Fear',
+  calm: 'takes off a Fear',
+};
 
-function targetNews({ step }: Details): string {
-  switch (step) {
-    case 'exonerate':
-      return 'takes off an Accusation';
-    case 'accusationFrom':
-    case 'accusationTo':
-      return 'moves an Accusation';
-    case 'fearFrom':
-    case 'fearTo':
-      return 'moves a Fear';
-    case 'calm':
-      return 'takes off a Fear';
-    default:
-      return 'chooses a colonist';
-  }
-}
+const targetNews = (step: TargetStep | undefined): string => (step === undefined ? 'chooses a colonist' : news[step]);

@@ -1,184 +1,136 @@
-/** Why a candidate may not be chosen, as a sentence. */
-import type { AskFrame, Choice, Facts, Open, Refusal, Seat } from '@vesper/kernel';
-import { GilesCorey, JohnProctor, ThomasPutnam, colonists } from '../content/colonists.ts';
-import { factions } from '../content/factions.ts';
-import type { Colonist, Effect } from '../content/types.ts';
-import { IN_CIRCLE, NONE } from '../state.ts';
-import type { SalemView } from '../state.ts';
-import { colonistName, sideName } from './names.ts';
-import { priceIn, priceParts } from './price.ts';
-import type { Details } from './prompts.ts';
-import { Whose, count, does, has, oneStop, whose } from './voice.ts';
+/** Why a candidate may not be chosen, as a sentence, from what the rules say of it. */
+import { does, say, uncapital, whose } from '@vesper/kernel';
+import type { RefusedWords, Seat, Sentence } from '@vesper/kernel';
+import { GilesCorey, JohnProctor, ThomasPutnam } from '../content/colonists.ts';
+import type { Colonist, Side } from '../content/types.ts';
+import type { Price, SalemAsks, SalemView } from '../state.ts';
+import type { SalemCatalogue } from './catalogue.ts';
+import { sideName } from './names.ts';
+import { priceParts } from './price.ts';
+import { colonist, fears, influence, isUsed, player } from './voice.ts';
 
-interface About {
-  readonly view: SalemView;
-  /** The seat that decides. */
-  readonly seat: Seat;
-  readonly ask: string;
-  readonly d: Details;
-  readonly choice: Choice;
-  /** The colonist that was pointed at, or NONE. */
-  readonly colonist: Colonist;
-  /** Their name. */
-  readonly name: string;
-  readonly facts: Facts | undefined;
+type Nothing = Record<never, never>;
+
+/** Every reason the rules can give, and what its sentence needs to know. */
+export interface SalemReasons {
+  readonly spaceTaken: { readonly by: Seat };
+  readonly ownCircle: Nothing;
+  readonly isProtected: Nothing;
+  readonly notAccused: Nothing;
+  readonly gilesNeedsThree: { readonly has: number };
+  readonly tooCostly: { readonly price: Price; readonly held: number };
+  readonly wrongSide: { readonly own: Side };
+  readonly alreadyInCircle: Nothing;
+  readonly noAccusationsLeft: Nothing;
+  readonly noFearLeft: Nothing;
+  readonly noInfluenceLeft: Nothing;
+  readonly noAccusation: Nothing;
+  readonly noFear: Nothing;
+  readonly noFearInPlay: Nothing;
+  readonly johnProctorShields: { readonly holder: Seat };
+  readonly rowsOnly: { readonly by: Colonist };
+  readonly alreadyBearer: Nothing;
+  readonly alreadyUsed: Nothing;
+  readonly isBlocked: { readonly spectral: boolean; readonly fear: number };
+  readonly isLocked: Nothing;
+  readonly inArrestersCircle: { readonly arrester: Seat };
+  readonly notHammer: Nothing;
+  /** The reason why its first way is not possible, with what that one needs. */
+  readonly noTarget: { readonly lacks: Lack; readonly held: number; readonly costs: number };
+  readonly alreadyGenerated: Nothing;
+  readonly noGenerateHere: Nothing;
+  readonly thomasElsewhere: Nothing;
+  readonly thomasUsed: Nothing;
+  readonly thomasWaits: Nothing;
+  readonly sameColonist: Nothing;
+  readonly fullReputation: Nothing;
+  readonly noInfluence: Nothing;
+  readonly nothingToRemove: { readonly colonist: Colonist };
+  readonly nobodyToAccuse: Nothing;
+  readonly nobodyAccused: Nothing;
+  readonly nobodyAccusedHere: Nothing;
+  readonly nobodyAfraidHere: Nothing;
+  readonly tooPoor: { readonly costs: number; readonly held: number };
+  readonly everyoneRaised: Nothing;
+  readonly nobodyToProtect: Nothing;
+  readonly nobodyToArrest: { readonly held: number };
+  readonly nobodyToBring: { readonly held: number };
+  readonly nobodyElse: Nothing;
 }
 
-export function refusal(
-  view: SalemView,
-  open: Open,
-  choice: Choice,
-  { why }: Refusal,
-  facts: Facts | undefined,
-): string {
-  const isColonist = typeof choice === 'number' && open.ask !== 'place';
-  const sentence = sentences[why as Reason]({
-    view,
-    seat: open.seat,
-    ask: open.ask,
-    d: open.frame as AskFrame & Details,
-    choice,
-    colonist: isColonist ? choice : NONE,
-    name: isColonist ? colonistName(choice) : 'This',
-    facts,
-  });
-  return oneStop(sentence);
-}
+/** What an ability can lack (SAL-R23). */
+export type Lack =
+  | 'noAccusationsLeft'
+  | 'noFearLeft'
+  | 'noInfluenceLeft'
+  | 'noFearInPlay'
+  | 'nobodyToAccuse'
+  | 'nobodyAccused'
+  | 'nobodyAccusedHere'
+  | 'nobodyAfraidHere'
+  | 'tooPoor'
+  | 'everyoneRaised'
+  | 'nobodyToProtect'
+  | 'nobodyToArrest'
+  | 'nobodyToBring'
+  | 'nobodyElse';
 
-type Reason = keyof typeof sentences;
+type Refused<Why extends keyof SalemReasons> = RefusedWords<SalemView, SalemAsks, SalemReasons[Why]>;
 
-const sentences = {
-  spaceTaken: ({ view, choice }: About) =>
-    `${Whose(view, view.spaces[Number(choice)])} messenger already stands there.`,
-  ownCircle: ({ view, seat, name }: About) => `${name} is in ${whose(view, seat)} own Circle.`,
-  isProtected: ({ ask, name }: About) =>
-    `${name} is protected and cannot be ${ask === 'scapegoat' ? 'named' : 'arrested'}.`,
-  notAccused: ({ name }: About) =>
-    `${name} bears no Accusation and no Spectral Evidence, and an arrest needs one of them.`,
-  gilesNeedsThree: ({ view }: About) =>
-    `${colonistName(GilesCorey)} can be arrested only with 3 Accusations on him; he has ${view.accusations[GilesCorey]}.`,
-  tooCostly({ view, seat, ask, name, facts }: About) {
-    const held = `${has(view, seat)} ${view.players[seat].influence}`;
-    const price = priceIn(facts);
-    if (price === undefined) return `${name} costs more Influence than ${has(view, seat)}.`;
-    return `${name} costs ${price.total} Influence (${priceParts(price, ask === 'bring' ? 'bring' : 'arrest')}), and ${held}.`;
-  },
-  wrongSide({ view, seat, name }: About) {
-    const own = factions[view.players[seat].faction].side;
-    const theirs = own === 'V' ? 'T' : 'V';
-    return `${name} is of the ${sideName(theirs)} and does not join a faction of the ${sideName(own)}.`;
-  },
-  alreadyInCircle: ({ view, seat, name }: About) => `${name} is in ${whose(view, seat)} Circle already.`,
+export const refusals: SalemCatalogue['refusals'] = {
+  spaceTaken: ({ view, args }) => say`${whose(player(view, args.by))} messenger already stands there.`,
+  ownCircle: ({ it, them }) => say`${it} is in ${whose(them)} own Circle.`,
+  isProtected: ({ it, ask }) => say`${it} is protected and cannot be ${ask === 'scapegoat' ? 'named' : 'arrested'}.`,
+  notAccused: ({ it }) => say`${it} bears no Accusation and no Spectral Evidence, and an arrest needs one of them.`,
+  gilesNeedsThree: ({ args }) =>
+    say`${colonist(GilesCorey)} can be arrested only with 3 Accusations on him; he has ${args.has}.`,
+  tooCostly: ({ it, them, ask, args: { price, held } }) =>
+    say`${it} costs ${influence(price.total)} (${priceParts(price, ask === 'bring' ? 'bring' : 'arrest')}), and ${does(them, 'have')} ${held}.`,
+  wrongSide: ({ it, args: { own } }) =>
+    say`${it} is of the ${sideName(own === 'V' ? 'T' : 'V')} and does not join a faction of the ${sideName(own)}.`,
+  alreadyInCircle: ({ it, them }) => say`${it} is in ${whose(them)} Circle already.`,
   noAccusationsLeft: () => 'No Accusation is left in the supply.',
   noFearLeft: () => 'No Fear is left in the supply.',
-  noAccusation: ({ name }: About) => `${name} bears no Accusation.`,
-  noFear: ({ name }: About) => `${name} has no Fear.`,
+  noInfluenceLeft: () => 'No Influence is left in the supply.',
+  noAccusation: ({ it }) => say`${it} bears no Accusation.`,
+  noFear: ({ it }) => say`${it} has no Fear.`,
   noFearInPlay: () => 'No colonist has Fear.',
-  johnProctorShields: ({ view }: About) =>
-    `${colonistName(JohnProctor)} shields ${shielded(view)} from the Afflicted Girls of other players.`,
-  rowsOnly: ({ d, name }: About) => `${user(d)} can accuse only colonists in the two rows, and ${name} is in a Circle.`,
-  alreadyBearer: ({ ask, name }: About) =>
-    `${name} already has the ${ask === 'spectral' ? 'Spectral Evidence' : 'Protection token'}.`,
-  alreadyUsed: ({ name }: About) => `${name} has been used on this space already.`,
-  isBlocked: ({ view, colonist }: About) => blocked(view, colonist),
-  isLocked: ({ name }: About) =>
-    `${name} lost a third Fear through the last arrest and cannot be named before the next arrest is over.`,
-  inArrestersCircle: ({ view, d, seat, name }: About) =>
-    `${name} is in ${whose(view, d.arrester ?? seat)} own Circle, and nobody arrests from their own Circle.`,
-  notHammer: ({ name }: About) => `The ability of ${name} works by itself.`,
-  noTarget: ({ view, seat, colonist }: About) => idle(view, seat, colonist),
-  alreadyGenerated: ({ view, seat }: About) =>
-    `${does(view, seat, 'have', 'has')} collected Influence on this space already.`,
+  johnProctorShields: ({ view, args }) =>
+    say`${colonist(JohnProctor)} shields ${whose(player(view, args.holder))} Circle from the Afflicted Girls of other players.`,
+  rowsOnly: ({ it, args: { by } }) =>
+    say`${isUsed(by) ? colonist(by) : 'This space'} can accuse only colonists in the two rows, and ${it} is in a Circle.`,
+  alreadyBearer: ({ it, ask }) =>
+    say`${it} already has the ${ask === 'spectral' ? 'Spectral Evidence' : 'Protection token'}.`,
+  alreadyUsed: ({ it }) => say`${it} has been used on this space already.`,
+  isBlocked: ({ it, args: { spectral, fear } }) =>
+    spectral
+      ? say`The Spectral Evidence on ${it} blocks the ability.`
+      : say`${fears(fear)} on ${it} block the ability.`,
+  isLocked: ({ it }) =>
+    say`${it} lost a third Fear through the last arrest and cannot be named before the next arrest is over.`,
+  inArrestersCircle: ({ view, it, args }) =>
+    say`${it} is in ${whose(player(view, args.arrester))} own Circle, and nobody arrests from their own Circle.`,
+  notHammer: ({ it }) => say`The ability of ${it} works by itself.`,
+  noTarget: refused => say`${refused.it} has nothing to do now: ${uncapital(lacking(refused))}`,
+  alreadyGenerated: ({ them }) => say`${does(them, 'have')} collected Influence on this space already.`,
   noGenerateHere: () => 'Influence is collected on spaces 5 and 6 only.',
-  thomasNotReady: ({ view, seat }: About) => thomas(view, seat),
-  sameColonist: ({ name }: About) => `${name} was chosen just before; this takes a different colonist.`,
-  fullReputation: ({ name }: About) => `${name} already carries 3 Reputation tokens.`,
-  noInfluence: ({ view, seat }: About) => `${does(view, seat, 'have', 'has')} no Influence to pay with.`,
-  modeImpossible: ({ view, seat, d, choice }: About) => impossible(view, seat, d.colonist, choice),
-  nothingToRemove: ({ d }: About) =>
-    d.colonist === undefined
-      ? 'No Accusation is left to remove.'
-      : `${colonistName(d.colonist)} bears no more Accusations.`,
+  thomasElsewhere: ({ them }) => say`${colonist(ThomasPutnam)} is not in ${whose(them)} Circle.`,
+  thomasUsed: () => say`${colonist(ThomasPutnam)} has acted on this space already.`,
+  thomasWaits: () => say`${colonist(ThomasPutnam)} only adds to another Accusation on this space.`,
+  sameColonist: ({ it }) => say`${it} was chosen just before; this takes a different colonist.`,
+  fullReputation: ({ it }) => say`${it} already carries 3 Reputation tokens.`,
+  noInfluence: ({ them }) => say`${does(them, 'have')} no Influence to pay with.`,
+  nothingToRemove: ({ args }) => say`${colonist(args.colonist)} bears no more Accusations.`,
+  nobodyToAccuse: () => 'Nobody here can be accused by this ability.',
+  nobodyAccused: () => 'Nobody is accused.',
+  nobodyAccusedHere: ({ them }) => say`Nobody in ${whose(them)} Circle is accused.`,
+  nobodyAfraidHere: ({ them }) => say`Nobody in ${whose(them)} Circle has Fear.`,
+  tooPoor: ({ them, args: { costs, held } }) => say`It costs ${influence(costs)}, and ${does(them, 'have')} ${held}.`,
+  everyoneRaised: ({ them }) => say`Everyone in ${whose(them)} Circle carries 3 Reputation tokens.`,
+  nobodyToProtect: ({ them }) => say`Nobody else in ${whose(them)} Circle could take the Protection token.`,
+  nobodyToArrest: ({ args }) => say`There is nobody to arrest with ${influence(args.held)}.`,
+  nobodyToBring: ({ args }) => say`There is nobody to bring in with ${influence(args.held)}.`,
+  nobodyElse: () => 'There is nobody else to bear it.',
 };
 
-/** Every reason the rules can give. */
-export const reasons: readonly string[] = Object.keys(sentences);
-
-/** Whose ability is at work. */
-function user({ by }: Details): string {
-  return by === undefined || by === NONE ? 'This space' : colonistName(by);
-}
-
-function shielded(view: SalemView): string {
-  const zone = view.zone[JohnProctor];
-  return zone >= IN_CIRCLE ? `${whose(view, zone - IN_CIRCLE)} Circle` : 'his Circle';
-}
-
-function blocked({ fear, spectralOn }: SalemView, colonist: Colonist): string {
-  const name = colonistName(colonist);
-  return spectralOn === colonist
-    ? `The Spectral Evidence on ${name} blocks the ability.`
-    : `${count(fear[colonist], 'Fear')} on ${name} block the ability.`;
-}
-
-function thomas(view: SalemView, seat: Seat): string {
-  const name = colonistName(ThomasPutnam);
-  if (view.zone[ThomasPutnam] !== IN_CIRCLE + seat) return `${name} is not in ${whose(view, seat)} Circle.`;
-  if (view.fear[ThomasPutnam] >= 3 || view.spectralOn === ThomasPutnam) return blocked(view, ThomasPutnam);
-  if (view.resolving.thomasUsed) return `${name} has acted on this space already.`;
-  if (view.supply.accusations === 0) return sentences.noAccusationsLeft();
-  return `${name} only adds to another Accusation on this space.`;
-}
-
-/** Why a picked mode could not be carried out. */
-function impossible(view: SalemView, seat: Seat, colonist: Colonist | undefined, choice: Choice): string {
-  const mode = colonist === undefined ? undefined : colonists[colonist].modes.find(({ name }) => name === choice);
-  return (mode && missing(view, seat, mode.effects)) ?? 'Nothing would come of that now.';
-}
-
-/** Why no mode of an ability could be carried out. */
-function idle(view: SalemView, seat: Seat, colonist: Colonist): string {
-  const nothing = `${colonistName(colonist)} has nothing to do now`;
-  const [mode] = colonists[colonist].modes;
-  const lacks = mode && missing(view, seat, mode.effects);
-  return lacks === undefined ? `${nothing}.` : `${nothing}: ${lacks[0].toLowerCase()}${lacks.slice(1)}`;
-}
-
-/** What the effects lack, as far as the view tells at a glance. */
-function missing(view: SalemView, seat: Seat, effects: readonly Effect[]): string | undefined {
-  const { supply, players } = view;
-  const { influence } = players[seat];
-  for (const effect of effects) {
-    switch (effect.do) {
-      case 'accuse':
-        return supply.accusations === 0 ? sentences.noAccusationsLeft() : 'Nobody here can be accused by this ability.';
-      case 'frighten':
-        if (supply.fear === 0) return sentences.noFearLeft();
-        break;
-      case 'exonerate':
-        return effect.from === 'circle' ? `Nobody in ${whose(view, seat)} Circle is accused.` : 'Nobody is accused.';
-      case 'moveAccusation':
-        return 'Nobody is accused.';
-      case 'moveFear':
-        return sentences.noFearInPlay();
-      case 'calm':
-        return `Nobody in ${whose(view, seat)} Circle has Fear.`;
-      case 'pay':
-        if (influence < effect.count) return `It costs ${effect.count} Influence, and ${has(view, seat)} ${influence}.`;
-        break;
-      case 'endow':
-        return supply.influence === 0
-          ? 'No Influence is left in the supply.'
-          : `Everyone in ${whose(view, seat)} Circle carries 3 Reputation tokens.`;
-      case 'protect':
-        return `Nobody else in ${whose(view, seat)} Circle could take the Protection token.`;
-      case 'arrest':
-        return `There is nobody to arrest with ${influence} Influence.`;
-      case 'bring':
-        return `There is nobody to bring in with ${influence} Influence.`;
-      default:
-        break;
-    }
-  }
-  return undefined;
-}
+const lacking = (refused: Refused<'noTarget'>): Sentence => refusals[refused.args.lacks](refused);

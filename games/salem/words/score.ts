@@ -2,7 +2,7 @@
 import { MargaretJacobs } from '../content/colonists.ts';
 import { colonistName } from './names.ts';
 
-const lines: Readonly<Record<string, string>> = {
+export const lines: Readonly<Record<string, string>> = {
   righteousness: 'Righteousness',
   wealth: 'Wealth',
   margaretJacobs: colonistName(MargaretJacobs),
@@ -12,7 +12,3 @@ const lines: Readonly<Record<string, string>> = {
   grievanceTargets: 'Grievance targets in jail',
   grievanceAlly: 'Grievance ally in any jail',
 };
-
-export function line(name: string): string {
-  return lines[name];
-}

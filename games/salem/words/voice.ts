@@ -1,62 +1,47 @@
-/** Whoever looks at the table is called "you"; everybody else goes by colour. */
-import type { Seat } from '@vesper/kernel';
-import { IN_CIRCLE, IN_COLONIST_ROW, IN_JAIL, IN_PROMINENT_ROW } from '../state.ts';
-import type { SalemView, Zone } from '../state.ts';
-import { factionColour } from './names.ts';
+/** How colonists, spaces and seats are spoken of: whoever reads is "you", everybody else goes by the messengers' colour. */
+import { capital, count, means, named, say, somebody, whose } from '@vesper/kernel';
+import type { Mention, Seat, Sentence } from '@vesper/kernel';
+import { NONE, IN_CIRCLE, IN_COLONIST_ROW, IN_JAIL, IN_PROMINENT_ROW } from '../state.ts';
+import type { SalemView, Space, Zone } from '../state.ts';
+import type { Card, Colonist } from '../content/types.ts';
+import { cardName, colonistName, factionColour, spaceLabel, spaceName } from './names.ts';
 
 export const seatName = (view: SalemView, seat: Seat): string => factionColour(view.players[seat].faction);
 
-/**
- * Somebody and what they do, at the start of a sentence.
- *
- * @example
- * does(view, seat, 'arrest'); // "You arrest", "Red arrests"
- * does(view, seat, 'are', 'is'); // "You are", "Red is"
- */
-export function does(view: SalemView, seat: Seat, verb: string, third = `${verb}s`): string {
-  return seat === view.viewer ? `You ${verb}` : `${seatName(view, seat)} ${third}`;
-}
+/** A seat as this viewer speaks of it: `you`, `Red`. */
+export const player = (view: SalemView, seat: Seat): Mention => somebody(view.viewer, seat, seatName(view, seat));
 
-/** The same in the middle of a sentence: `you have`, `Red has`. */
-export function has(view: SalemView, seat: Seat): string {
-  return seat === view.viewer ? 'you have' : `${seatName(view, seat)} has`;
-}
+export const colonist = (who: Colonist): Mention => named(`colonist:${who}`, colonistName(who));
+/** A colonist or an end card. */
+export const card = (which: Card): Mention => named(`colonist:${which}`, cardName(which));
+/** `Arrest (8)`. */
+export const space = (which: Space): Mention => named(`space:${which}`, spaceLabel(which));
+/** `space 8: Arrest a colonist`. */
+export const spaceInFull = (which: Space): Mention => named(`space:${which}`, `space ${which}: ${spaceName(which)}`);
 
-/** `your`, `Red's`. */
-export function whose(view: SalemView, seat: Seat): string {
-  return seat === view.viewer ? 'your' : `${seatName(view, seat)}'s`;
-}
+export const accusations = (n: number): Mention => count(n, 'Accusation');
+export const influence = (n: number): Mention => count(n, 'Influence', 'Influence');
+export const fears = (n: number): Mention => count(n, 'Fear', 'Fear');
 
-/** `Your`, `Red's`. */
-export function Whose(view: SalemView, seat: Seat): string {
-  return seat === view.viewer ? 'Your' : `${seatName(view, seat)}'s`;
-}
-
-/** Where a colonist is or was: `the Prominent row`, `Red's Circle`. */
-export function zoneName(view: SalemView, zone: Zone): string {
-  if (zone === IN_PROMINENT_ROW) return 'the Prominent row';
-  if (zone === IN_COLONIST_ROW) return 'the Colonist row';
-  if (zone >= IN_JAIL) return `${whose(view, zone - IN_JAIL)} jail`;
-  if (zone >= IN_CIRCLE) return `${whose(view, zone - IN_CIRCLE)} Circle`;
+/** Where a colonist is or was: `the Prominent row`, `Red’s Circle`. */
+export function zone(view: SalemView, where: Zone): Sentence {
+  if (where === IN_PROMINENT_ROW) return 'the Prominent row';
+  if (where === IN_COLONIST_ROW) return 'the Colonist row';
+  if (where >= IN_JAIL) return say`${whose(player(view, where - IN_JAIL))} jail`;
+  if (where >= IN_CIRCLE) return say`${whose(player(view, where - IN_CIRCLE))} Circle`;
   return 'the deck';
 }
 
-/** `1 Accusation`, `2 Accusations`; Influence and Fear stay as they are. */
-export function count(n: number, thing: string): string {
-  return n === 1 || thing === 'Influence' || thing === 'Fear' ? `${n} ${thing}` : `${n} ${thing}s`;
+/** What a colonist is listed under, where there are many: `Prominent row`, `Your Circle`. */
+export function zoneGroup(view: SalemView, who: Colonist): Sentence {
+  const where = view.zone[who];
+  if (where === IN_PROMINENT_ROW) return 'Prominent row';
+  if (where === IN_COLONIST_ROW) return 'Colonist row';
+  return where >= IN_CIRCLE ? capital(zone(view, where)) : '';
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
-}
+/** An ability asks, not the space itself. */
+export const isUsed = (by: Colonist | undefined): by is Colonist => by !== undefined && by !== NONE;
 
-/** "John Porter Sr." ends a sentence by itself. */
-export function oneStop<T extends string | undefined>(sentence: T): T {
-  return sentence?.replaceAll('..', '.') as T;
-}
-
-/** With the minus sign of a printer: `−2`. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}
+/** ` with Mercy Lewis`; nothing on the space itself. */
+export const using = (by: Colonist | undefined): Sentence => (isUsed(by) ? say` with ${means(colonist(by))}` : '');
