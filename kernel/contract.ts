@@ -165,6 +165,8 @@ export type Facts = { readonly [key: string]: Plain };
 export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Choice = Choice> {
   /** The rule that asks. */
   readonly rule: RuleId;
+  /** The rule that asks, where it depends on what led there. */
+  ruleFor?(s: S, d: D): RuleId;
   /** Everything a person might point at, in a fixed order. */
   candidates(s: S, d: D): readonly C[];
   /** Why this candidate may not be chosen; `undefined` = it may. */

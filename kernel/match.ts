@@ -136,7 +136,7 @@ export function open<S extends State, V>(
       id: decisionId(match, w),
       seat: w.frame.seat,
       ask: w.frame.ask,
-      rule: decision.rule,
+      rule: (shown ? decision.ruleFor?.(match.state, w.frame) : undefined) ?? decision.rule,
       optional: w.optional,
       frame: shown ? copy(w.frame) : { ask: w.frame.ask, seat: w.frame.seat },
     });

@@ -10,8 +10,8 @@ import type { Decision } from './contract.ts';
 export function uniform<Decisions extends object>(decisions: Decisions): Decisions {
   const found: { [ask: string]: object } = {};
   for (const [ask, decision] of Object.entries(decisions as { [ask: string]: Decision })) {
-    const { rule, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden } = decision;
-    found[ask] = { rule, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden };
+    const { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden } = decision;
+    found[ask] = { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden };
   }
   return found as Decisions;
 }

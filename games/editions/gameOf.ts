@@ -149,6 +149,7 @@ function decisionOf(
 ): Decision<Wrapped> {
   return {
     rule,
+    ruleFor: (s, d) => port.rule?.({ state: s.inner, frame: d as PortFrame }) ?? rule,
     hidden,
     candidates: (s, d) => offered(s.inner, d as PortFrame).choices,
     refuse(s, d, c) {

@@ -191,6 +191,8 @@ export interface EditionPort {
   }): Details | undefined;
   /** What is chosen for a seat whose time is up; `undefined` = the first legal choice. */
   fallback(asked: { readonly state: EditionState; readonly frame: PortFrame }): Choice | undefined;
+  /** The rule that asks, where that depends on what led there. */
+  rule?(asked: { readonly state: EditionState; readonly frame: PortFrame }): string;
   /** The name of the moment that `passing` lets pass. */
   moment(frame: PortFrame): string;
   view(asked: { readonly state: EditionState; readonly viewer: Viewer }): unknown;

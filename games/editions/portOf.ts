@@ -73,6 +73,7 @@ export function portOf(game: Game): EditionPort {
       }),
     facts: ({ state, frame, choice }) => faults(() => decisions[frame.ask].facts?.(table(state), frame, choice)),
     fallback: ({ state, frame }) => faults(() => decisions[frame.ask].fallback?.(table(state), frame)),
+    rule: ({ state, frame }) => decisions[frame.ask].ruleFor?.(table(state), frame) ?? decisions[frame.ask].rule,
     moment: frame => decisions[frame.ask].passing?.moment?.(frame) ?? '',
     view: ({ state, viewer }) => faults(() => game.view(table(state), viewer)),
     imagine: ({ state, viewer, chance, rng }) =>

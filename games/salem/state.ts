@@ -174,6 +174,28 @@ export type SalemDecision<Name extends AskName> = Decision<SalemState, Ask<Name>
 
 export type SalemFrame = SalemStep | SalemAsk | TogetherFrame<SalemStep | SalemAsk>;
 
+// ── What abilities lack ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Why an ability could not be carried out (SAL-R23). */
+export type Lack =
+  | 'noAccusationsLeft'
+  | 'noFearLeft'
+  | 'noInfluenceLeft'
+  | 'noFearInPlay'
+  | 'nobodyToAccuse'
+  | 'nobodyAccused'
+  | 'nobodyAccusedHere'
+  | 'nobodyAfraidHere'
+  | 'tooPoor'
+  | 'everyoneRaised'
+  | 'nobodyToProtect'
+  | 'nobodyToArrest'
+  | 'nobodyToBring'
+  | 'nobodyElse';
+
+/** Why Thomas Putnam adds nothing (SAL-R38). */
+export type ThomasLack = 'elsewhere' | 'blocked' | 'used' | 'noAccusationsLeft' | 'nothingToAddTo';
+
 // ── Prices ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What an arrest or a bring costs and how that is made up (SAL-R24, SAL-R25). */

@@ -1,6 +1,19 @@
 /** Everything that can be asked, chosen, refused and told has words that read well. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { below, choices, choose, facts, fastChance, open, outcome, plainWords, refusals, start, view, visible } from '@vesper/kernel';
+import {
+  below,
+  choices,
+  choose,
+  facts,
+  fastChance,
+  open,
+  outcome,
+  plainWords,
+  refusals,
+  start,
+  view,
+  visible,
+} from '@vesper/kernel';
 import type { Match, Open, Options, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { ENTRANCE } from '../content/grid.ts';

@@ -1,5 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { below, choices, choose, facts, fastChance, open, outcome, plainWords, refusals, start, view, visible } from '@vesper/kernel';
+import {
+  below,
+  choices,
+  choose,
+  facts,
+  fastChance,
+  open,
+  outcome,
+  plainWords,
+  refusals,
+  start,
+  view,
+  visible,
+} from '@vesper/kernel';
 import type { Match, Open, Options, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { heroes } from '../content/heroes.ts';

@@ -3,13 +3,13 @@
  * What a colonist does is a row of `content/colonists.ts`.
  */
 import { no, andThen, list } from '@vesper/kernel';
-import type { Objection, Seat } from '@vesper/kernel';
-import { JohnAlden, MarthaCorey, WilliamGriggs, afflicted, colonists } from '../content/colonists.ts';
+import type { Facts, Objection, Seat } from '@vesper/kernel';
+import { JohnAlden, MarthaCorey, ThomasPutnam, WilliamGriggs, afflicted, colonists } from '../content/colonists.ts';
 import type { Colonist, Count, Effect, Mode, ModeName } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Ask, AbilityStep, SalemDecision, SalemState, TargetStep } from '../state.ts';
+import type { Ask, AbilityStep, Lack, SalemDecision, SalemState, TargetStep } from '../state.ts';
 import { activeFor, blocking, circleOf, colonistsInPlay, isBlocked, isInPlay } from '../table.ts';
-import { placeAccusation, refuseAccusation, refuseThomas, removeAccusations } from './accusations.ts';
+import { lackingThomas, placeAccusation, refuseAccusation, removeAccusations } from './accusations.ts';
 import { refuseArrest } from './arrests.ts';
 import { refuseBring } from './bringing.ts';
 import { removeFear } from './fear.ts';
@@ -21,12 +21,21 @@ import { placeProtection } from './spaces.ts';
 const notHammer = no('SAL-8.6', 'notHammer');
 const blocked = no('SAL-R42', 'isBlocked', (s: SalemState, _d: Ask<'menu'>, c: Colonist) => blocking(s, c));
 const alreadyUsed = no('SAL-R22', 'alreadyUsed');
-const noTarget = no('SAL-R23', 'noTarget', (s: SalemState, { seat }: Ask<'menu'>, c: Colonist) => ({
-  lacks: lacking(s, seat, c, colonists[c].modes[0])!.why,
+/** What an ability lacks, and what that costs and one has. */
+const lackOf = (s: SalemState, seat: Seat, colonist: Colonist, mode: Mode): Facts => ({
+  lacks: lacking(s, seat, colonist, mode)!,
   held: s.players[seat].influence,
-  costs: costOf(c),
-}));
+  costs: costOf(mode),
+});
+/** Told of its first way. */
+const noTarget = no('SAL-R23', 'noTarget', (s: SalemState, { seat }: Ask<'menu'>, c: Colonist) =>
+  lackOf(s, seat, c, colonists[c].modes[0]),
+);
 const alreadyGenerated = no('SAL-10.14', 'alreadyGenerated');
+const thomasNotReady = no('SAL-R38', 'thomasNotReady', (s: SalemState, { seat }: Ask<'menu'>) => ({
+  lacks: lackingThomas(s, seat)!,
+  ...blocking(s, ThomasPutnam),
+}));
 const noGenerateHere = no('SAL-10.17', 'noGenerateHere');
 
 /** SAL-R22, SAL-R23: why a colonist of the own Circle may not be picked now. */
@@ -40,7 +49,7 @@ function refuseAbility(s: SalemState, seat: Seat, colonist: Colonist): Objection
 }
 
 function isAnyAbilityUsable(s: SalemState, seat: Seat): boolean {
-  if (refuseThomas(s, seat) === undefined) return true;
+  if (lackingThomas(s, seat) === undefined) return true;
   const { circle } = s.players[seat];
   for (let i = 0; i < circle.length; i++) if (refuseAbility(s, seat, circle[i]) === undefined) return true;
   return false;
@@ -58,10 +67,11 @@ function offerMenu(s: SalemState, { seat }: { readonly seat: Seat }): void {
 
 const menu: SalemDecision<'menu'> = {
   rule: 'SAL-10.13',
+  ruleFor: s => (s.resolving.space === 7 ? 'SAL-10.17' : 'SAL-10.13'),
   candidates: (s, { seat }) => [...s.players[seat].circle, 'thomas', 'generate', 'done'],
   refuse(s, { seat }, c) {
     if (c === 'done') return undefined;
-    if (c === 'thomas') return refuseThomas(s, seat);
+    if (c === 'thomas') return lackingThomas(s, seat) === undefined ? undefined : thomasNotReady;
     if (c !== 'generate') return refuseAbility(s, seat, c);
     if (s.resolving.space !== 5) return noGenerateHere;
     return s.resolving.generated ? alreadyGenerated : undefined;
@@ -84,47 +94,36 @@ const menu: SalemDecision<'menu'> = {
   fallback: () => 'done',
 };
 
+const modeImpossible = no(
+  'SAL-R23',
+  'modeImpossible',
+  (s: SalemState, { seat, colonist }: Ask<'abilityMode'>, c: ModeName) =>
+    lackOf(s, seat, colonist, modeOf(colonist, c)),
+);
+
 /** Mary Warren, Noyes and Pudeator choose; everyone else has one way only. */
 const abilityMode: SalemDecision<'abilityMode'> = {
   rule: 'SAL-R23',
+  ruleFor: (_s, { colonist }) => colonists[colonist].rule,
   asked: 'ifChoice',
   candidates: (_s, { colonist }) => MODE_NAMES[colonist],
   refuse: (s, { seat, colonist }, c) =>
-    lacking(s, seat, colonist, colonists[colonist].modes[MODE_NAMES[colonist].indexOf(c)]),
+    lacking(s, seat, colonist, modeOf(colonist, c)) === undefined ? undefined : modeImpossible,
   choose(s, { seat, colonist }, c) {
     const mode = MODE_NAMES[colonist].indexOf(c);
     andThen(s, { do: 'ability', seat, colonist, mode, index: 0, last: NONE });
   },
 };
 
+const modeOf = (colonist: Colonist, name: ModeName): Mode =>
+  colonists[colonist].modes[MODE_NAMES[colonist].indexOf(name)];
+
 const MODE_NAMES: readonly (readonly ModeName[])[] = colonists.map(({ modes }) => modes.map(mode => mode.name));
 
 // ── Whether an ability can be carried out (SAL-R23) ──────────────────────────────────────────────────────────────────
 
-type OfColonist = Ask<'abilityMode'>;
-
-const held = (s: SalemState, { seat }: OfColonist): { held: number } => ({ held: s.players[seat].influence });
-
-/** What an ability can lack; the reasons' names are those of the words. */
-const lacks = {
-  noAccusationsLeft: no('SAL-R23', 'noAccusationsLeft'),
-  nobodyToAccuse: no('SAL-R23', 'nobodyToAccuse'),
-  nobodyAccused: no('SAL-R23', 'nobodyAccused'),
-  nobodyAccusedHere: no('SAL-R23', 'nobodyAccusedHere'),
-  noFearLeft: no('SAL-R23', 'noFearLeft'),
-  nobodyAfraidHere: no('SAL-R23', 'nobodyAfraidHere'),
-  noFearInPlay: no('SAL-R23', 'noFearInPlay'),
-  tooPoor: no('SAL-R23', 'tooPoor', (s: SalemState, d: OfColonist) => ({ ...held(s, d), costs: costOf(d.colonist) })),
-  nobodyElse: no('SAL-R23', 'nobodyElse'),
-  nobodyToProtect: no('SAL-R23', 'nobodyToProtect'),
-  noInfluenceLeft: no('SAL-R23', 'noInfluenceLeft'),
-  everyoneRaised: no('SAL-R23', 'everyoneRaised'),
-  nobodyToArrest: no('SAL-R23', 'nobodyToArrest', held),
-  nobodyToBring: no('SAL-R23', 'nobodyToBring', held),
-};
-
 /** What a mode lacks to be carried out; `undefined` = it can be. */
-function lacking(s: SalemState, seat: Seat, colonist: Colonist, { effects }: Mode): Objection | undefined {
+function lacking(s: SalemState, seat: Seat, colonist: Colonist, { effects }: Mode): Lack | undefined {
   for (const effect of effects) {
     const lack = lackingFor(s, seat, colonist, effect);
     if (lack !== undefined) return lack;
@@ -132,49 +131,46 @@ function lacking(s: SalemState, seat: Seat, colonist: Colonist, { effects }: Mod
   return undefined;
 }
 
-function lackingFor(s: SalemState, seat: Seat, colonist: Colonist, effect: Effect): Objection | undefined {
+function lackingFor(s: SalemState, seat: Seat, colonist: Colonist, effect: Effect): Lack | undefined {
   const { circle, influence } = s.players[seat];
   switch (effect.do) {
     case 'accuse':
-      if (s.supply.accusations === 0) return lacks.noAccusationsLeft;
+      if (s.supply.accusations === 0) return 'noAccusationsLeft';
       if (effect.on === 'self') return undefined;
-      return someone(s, c => refuseAccusation(s, seat, colonist, c) === undefined) ? undefined : lacks.nobodyToAccuse;
+      return someone(s, c => refuseAccusation(s, seat, colonist, c) === undefined) ? undefined : 'nobodyToAccuse';
     case 'exonerate':
       if (effect.may) return undefined;
-      if (effect.from === 'circle') return circle.some(c => s.accusations[c] > 0) ? undefined : lacks.nobodyAccusedHere;
-      return someone(s, c => s.accusations[c] > 0) ? undefined : lacks.nobodyAccused;
+      if (effect.from === 'circle') return circle.some(c => s.accusations[c] > 0) ? undefined : 'nobodyAccusedHere';
+      return someone(s, c => s.accusations[c] > 0) ? undefined : 'nobodyAccused';
     case 'frighten':
-      return s.supply.fear > 0 ? undefined : lacks.noFearLeft;
+      return s.supply.fear > 0 ? undefined : 'noFearLeft';
     case 'calm':
-      return effect.may || circle.some(c => s.fear[c] > 0) ? undefined : lacks.nobodyAfraidHere;
+      return effect.may || circle.some(c => s.fear[c] > 0) ? undefined : 'nobodyAfraidHere';
     case 'moveAccusation':
-      return someone(s, c => s.accusations[c] > 0) ? undefined : lacks.nobodyAccused;
+      return someone(s, c => s.accusations[c] > 0) ? undefined : 'nobodyAccused';
     case 'moveFear':
-      return someone(s, c => s.fear[c] > 0) ? undefined : lacks.noFearInPlay;
+      return someone(s, c => s.fear[c] > 0) ? undefined : 'noFearInPlay';
     case 'pay':
-      return influence >= effect.count ? undefined : lacks.tooPoor;
+      return influence >= effect.count ? undefined : 'tooPoor';
     case 'spectral':
-      return someone(s, c => c !== s.spectralOn) ? undefined : lacks.nobodyElse;
+      return someone(s, c => c !== s.spectralOn) ? undefined : 'nobodyElse';
     case 'protect':
-      return circle.some(c => c !== s.protectionOn) ? undefined : lacks.nobodyToProtect;
+      return circle.some(c => c !== s.protectionOn) ? undefined : 'nobodyToProtect';
     case 'endow':
-      if (s.supply.influence === 0) return lacks.noInfluenceLeft;
-      return circle.some(c => s.reputationTokens[c] < MOST_TOKENS) ? undefined : lacks.everyoneRaised;
+      if (s.supply.influence === 0) return 'noInfluenceLeft';
+      return circle.some(c => s.reputationTokens[c] < MOST_TOKENS) ? undefined : 'everyoneRaised';
     case 'arrest':
-      return someone(s, c => refuseArrest(s, seat, effect.surcharge, c) === undefined)
-        ? undefined
-        : lacks.nobodyToArrest;
+      return someone(s, c => refuseArrest(s, seat, effect.surcharge, c) === undefined) ? undefined : 'nobodyToArrest';
     case 'bring':
-      return someone(s, c => refuseBring(s, seat, effect.surcharge, c) === undefined) ? undefined : lacks.nobodyToBring;
+      return someone(s, c => refuseBring(s, seat, effect.surcharge, c) === undefined) ? undefined : 'nobodyToBring';
     case 'gain': // possible even when the supply is empty
       return undefined;
   }
 }
 
-/** What a colonist's ability costs beforehand. */
-function costOf(colonist: Colonist): number {
-  for (const { effects } of colonists[colonist].modes)
-    for (const effect of effects) if (effect.do === 'pay') return effect.count;
+/** What a mode costs beforehand. */
+function costOf({ effects }: Mode): number {
+  for (const effect of effects) if (effect.do === 'pay') return effect.count;
   return 0;
 }
 
@@ -279,6 +275,7 @@ const sameColonist = no('SAL-8.6', 'sameColonist');
 
 const abilityTarget: SalemDecision<'abilityTarget'> = {
   rule: 'SAL-8.6',
+  ruleFor: (_s, { by }) => colonists[by].rule,
   asked: 'ifChoice',
   candidates(s, d) {
     const among = isWithinCircle(d) ? s.players[d.seat].circle : colonistsInPlay(s, d.seat);
@@ -357,7 +354,7 @@ const alreadyBearer = no('SAL-R62', 'alreadyBearer');
 
 /** Capt. John Alden. */
 const alden: SalemDecision<'alden'> = {
-  rule: 'SAL-10.6',
+  rule: colonists[JohnAlden].rule,
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].circle,
   refuse: (s, _d, c) => (c === s.protectionOn ? alreadyBearer : undefined),

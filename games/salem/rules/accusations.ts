@@ -4,16 +4,8 @@ import type { Objection, RuleId, Seat } from '@vesper/kernel';
 import { ElizabethParris, JohnProctor, ThomasPutnam, WilliamProctor, colonists } from '../content/colonists.ts';
 import type { Colonist, Effect } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Ask, SalemDecision, SalemState } from '../state.ts';
-import {
-  activeFor,
-  blocking,
-  circleOf,
-  colonistsInPlay,
-  colonistsInPlayOrDecline,
-  isBlocked,
-  isInRow,
-} from '../table.ts';
+import type { Ask, SalemDecision, SalemState, ThomasLack } from '../state.ts';
+import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline, isBlocked, isInRow } from '../table.ts';
 import { gain, tell } from './influence.ts';
 
 /** Puts one Accusation from the supply on a colonist; William Proctor is paid right after it (SAL-R61). */
@@ -67,17 +59,31 @@ export function refuseAccusation(s: SalemState, seat: Seat, by: Colonist, coloni
 /** One Accusation: of spaces 1, 2 and 12, or of a colonist's ability. */
 const accuse: SalemDecision<'accuse'> = {
   rule: 'SAL-10.2',
+  ruleFor: accuseRule,
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
   refuse: (s, { seat, by }, c) => refuseAccusation(s, seat, by, c),
   list: (s, d, out) => list(accuse, s, d, out),
-  choose(s, { seat, by }, c) {
+  choose(s, d, c) {
+    const { seat, by } = d;
     const accused = s.accusations[c] > 0;
-    const rule = by === NONE ? (s.resolving.space === 12 ? 'SAL-10.24' : 'SAL-10.2') : colonists[by].rule;
-    placeAccusation(s, seat, c, rule, by);
+    placeAccusation(s, seat, c, accuseRule(s, d), by);
     if (accused && by !== NONE) gainForAccused(s, seat, by);
+    if (by === NONE && s.resolving.space === 12) tellIfNoneLeft(s, seat);
   },
 };
+
+function accuseRule(s: SalemState, { by }: Ask<'accuse'>): RuleId {
+  if (by !== NONE) return colonists[by].rule;
+  return s.resolving.space === 12 ? 'SAL-10.24' : 'SAL-10.2';
+}
+
+/** SAL-R5: with an empty supply nobody is asked, but everybody is told, before each Accusation of a space. */
+export function tellIfNoneLeft(s: SalemState, seat: Seat): void {
+  const next = s.agenda.at(-1);
+  if (s.supply.accusations === 0 && next !== undefined && 'ask' in next && next.ask === 'accuse')
+    tell(s, { event: 'nothingPossible', rule: 'SAL-R5', seat, ask: 'accuse' });
+}
 
 /** Abigail Williams: Influence if the colonist had been accused before. */
 function gainForAccused(s: SalemState, seat: Seat, by: Colonist): void {
@@ -85,19 +91,13 @@ function gainForAccused(s: SalemState, seat: Seat, by: Colonist): void {
   if (effect.gainIfAccused > 0) gain(s, seat, effect.gainIfAccused, colonists[by].rule, by);
 }
 
-const thomasElsewhere = no('SAL-R38', 'thomasElsewhere');
-const thomasBlocked = no('SAL-R38', 'isBlocked', (s: SalemState) => blocking(s, ThomasPutnam));
-const thomasUsedAlready = no('SAL-R38', 'thomasUsed');
-const nothingLeftForThomas = no('SAL-R38', 'noAccusationsLeft');
-const thomasWaits = no('SAL-R38', 'thomasWaits');
-
-/** SAL-R38: his owner, once per space, after an Accusation of their own in this space. */
-export function refuseThomas(s: SalemState, seat: Seat): Objection | undefined {
-  if (circleOf(s, ThomasPutnam) !== seat) return thomasElsewhere;
-  if (isBlocked(s, ThomasPutnam)) return thomasBlocked;
-  if (s.resolving.thomasUsed) return thomasUsedAlready;
-  if (s.supply.accusations === 0) return nothingLeftForThomas;
-  return s.resolving.accused ? undefined : thomasWaits;
+/** SAL-R38: his owner, once per space, after an Accusation of their own in this space. What he lacks for it. */
+export function lackingThomas(s: SalemState, seat: Seat): ThomasLack | undefined {
+  if (circleOf(s, ThomasPutnam) !== seat) return 'elsewhere';
+  if (isBlocked(s, ThomasPutnam)) return 'blocked';
+  if (s.resolving.thomasUsed) return 'used';
+  if (s.supply.accusations === 0) return 'noAccusationsLeft';
+  return s.resolving.accused ? undefined : 'nothingToAddTo';
 }
 
 const NOBODY: readonly Colonist[] = [];
@@ -105,7 +105,7 @@ const NOBODY: readonly Colonist[] = [];
 const thomasBonus: SalemDecision<'thomasBonus'> = {
   rule: 'SAL-3.24',
   asked: 'ifChoice',
-  candidates: (s, { seat }) => (refuseThomas(s, seat) === undefined ? colonistsInPlayOrDecline(s, seat) : NOBODY),
+  candidates: (s, { seat }) => (lackingThomas(s, seat) === undefined ? colonistsInPlayOrDecline(s, seat) : NOBODY),
   choose(s, { seat }, c) {
     s.resolving.thomasUsed = true;
     if (c === 'decline') tell(s, { event: 'declined', rule: 'SAL-3.24', seat, ask: 'thomasBonus' });

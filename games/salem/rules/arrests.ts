@@ -1,6 +1,6 @@
 /** SAL-16: arrests, and SAL-3.4 to SAL-3.14: scapegoats, Burroughs and what an arrest triggers. */
 import { andThen, list, no, placeOf, takeOut } from '@vesper/kernel';
-import type { Objection, Seat } from '@vesper/kernel';
+import type { Objection, RuleId, Seat } from '@vesper/kernel';
 import {
   GeorgeBurroughs,
   GeorgeCorwin,
@@ -53,18 +53,20 @@ export function refuseArrest(s: SalemState, seat: Seat, surcharge: number, colon
 /** Spaces 8 and 9 (may be declined), or Edward Putnam (may not, SAL-R26). */
 const arrest: SalemDecision<'arrest'> = {
   rule: 'SAL-10.18',
+  ruleFor: arrestRule,
   asked: 'ifChoice',
   candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),
   refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseArrest(s, seat, surcharge, c)),
   list: (s, d, out) => list(arrest, s, d, out),
-  choose(s, { seat, surcharge }, c, forced) {
+  choose(s, d, c, forced) {
+    const { seat, surcharge } = d;
     if (c === 'decline') {
       if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-16.11', seat, ask: 'arrest' });
       else tell(s, { event: 'declined', rule: 'SAL-R26', seat, ask: 'arrest' });
       return;
     }
     const price = arrestPrice(s, seat, c, surcharge);
-    tell(s, { event: 'arrestAttempted', rule: 'SAL-10.18', seat, colonist: c, price });
+    tell(s, { event: 'arrestAttempted', rule: arrestRule(s, d), seat, colonist: c, price });
     // SAL-3.6, SAL-R49: only a red-backed colonist can be spared, wherever it lies.
     if (colonists[c].back === 'red') {
       andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester: seat, target: c, surcharge });
@@ -73,6 +75,11 @@ const arrest: SalemDecision<'arrest'> = {
   fallback: (_s, { by }) => (by === NONE ? 'decline' : undefined),
   facts: (s, { seat, surcharge }, c) => (c === 'decline' ? {} : { ...arrestPrice(s, seat, c, surcharge) }),
 };
+
+function arrestRule(s: SalemState, { by }: Ask<'arrest'>): RuleId {
+  if (by !== NONE) return colonists[by].rule;
+  return s.resolving.space === 9 ? 'SAL-10.20' : 'SAL-10.18';
+}
 
 // ── Scapegoats ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,6 @@
 /** SAL-10.26 to SAL-10.29: colonists are brought into a Circle, tokens and all. */
 import { no, list } from '@vesper/kernel';
-import type { Objection, Seat } from '@vesper/kernel';
+import type { Objection, RuleId, Seat } from '@vesper/kernel';
 import { DeodatLawson, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import type { Colonist } from '../content/types.ts';
@@ -32,11 +32,13 @@ export function refuseBring(s: SalemState, seat: Seat, surcharge: number, coloni
 /** Spaces 13 and 14 (may be declined), or John Porter Sr. (may not, SAL-R26). */
 const bring: SalemDecision<'bring'> = {
   rule: 'SAL-10.26',
+  ruleFor: bringRule,
   asked: 'ifChoice',
   candidates: (s, { seat, by }) => (by === NONE ? colonistsInPlayOrDecline(s, seat) : colonistsInPlay(s, seat)),
   refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseBring(s, seat, surcharge, c)),
   list: (s, d, out) => list(bring, s, d, out),
-  choose(s, { seat, surcharge, by }, c, forced) {
+  choose(s, d, c, forced) {
+    const { seat, surcharge, by } = d;
     if (c === 'decline') {
       if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-16.11', seat, ask: 'bring' });
       else tell(s, { event: 'declined', rule: 'SAL-R26', seat, ask: 'bring' });
@@ -49,11 +51,16 @@ const bring: SalemDecision<'bring'> = {
     leaveZone(s, c);
     s.zone[c] = IN_CIRCLE + seat;
     s.players[seat].circle.push(c);
-    tell(s, { event: 'colonistBrought', rule: 'SAL-10.26', seat, colonist: c, from, price });
+    tell(s, { event: 'colonistBrought', rule: bringRule(s, d), seat, colonist: c, from, price });
     if (lawson) gain(s, seat, 1, 'SAL-3.17', DeodatLawson);
   },
   fallback: (_s, { by }) => (by === NONE ? 'decline' : undefined),
   facts: (s, { seat, surcharge }, c) => (c === 'decline' ? {} : { ...bringPrice(s, seat, c, surcharge) }),
 };
+
+function bringRule(s: SalemState, { by }: Ask<'bring'>): RuleId {
+  if (by !== NONE) return colonists[by].rule;
+  return s.resolving.space === 14 ? 'SAL-10.29' : 'SAL-10.26';
+}
 
 export const bringDecisions = { bring };

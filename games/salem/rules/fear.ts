@@ -52,6 +52,7 @@ const fearMode: SalemDecision<'fearMode'> = {
 /** The target of space 11, or of Tituba. */
 const fearTarget: SalemDecision<'fearTarget'> = {
   rule: 'SAL-10.22',
+  ruleFor: (_s, { remove, by }) => (by === NONE ? (remove ? 'SAL-10.23' : 'SAL-10.22') : colonists[by].rule),
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
   refuse: (s, { remove }, c) => (remove && s.fear[c] === 0 ? noFear : undefined),
@@ -70,6 +71,7 @@ const alreadyBearer = no('SAL-R62', 'alreadyBearer');
 /** Space 10, or Rev. Nicholas Noyes, who may not name the present bearer. */
 const spectral: SalemDecision<'spectral'> = {
   rule: 'SAL-10.21',
+  ruleFor: (_s, { by }) => (by === NONE ? 'SAL-10.21' : colonists[by].rule),
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
   refuse: (s, { by }, c) => (by !== NONE && c === s.spectralOn ? alreadyBearer : undefined),

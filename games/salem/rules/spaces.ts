@@ -6,7 +6,7 @@ import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Ask, SalemDecision, SalemState, Space } from '../state.ts';
 import { colonistsInPlayOrDecline } from '../table.ts';
-import { removeAccusations } from './accusations.ts';
+import { removeAccusations, tellIfNoneLeft } from './accusations.ts';
 import { gain, generate, pay, tell } from './influence.ts';
 
 /** Begins the action of a space (SAL-10). */
@@ -16,6 +16,7 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
     case 2: // SAL-10.2
       gain(s, seat, 1, 'SAL-10.2', NONE);
       andThen(s, { ask: 'accuse', seat, by: NONE }, { ask: 'thomasBonus', seat });
+      tellIfNoneLeft(s, seat);
       break;
     case 3: // SAL-10.4
       andThen(s, { ask: 'exonerateTarget', seat });
@@ -50,6 +51,7 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
         { do: 'gain', seat, amount: 2, rule: 'SAL-10.24' },
         { ask: 'thomasBonus', seat },
       );
+      tellIfNoneLeft(s, seat);
       break;
     default: // 13, 14: SAL-10.26, SAL-10.29
       andThen(s, { ask: 'bring', seat, surcharge: spaces[space - 1].surcharge, by: NONE });

@@ -3,13 +3,19 @@ import { does, say, uncapital, whose } from '@vesper/kernel';
 import type { RefusedWords, Seat, Sentence } from '@vesper/kernel';
 import { GilesCorey, JohnProctor, ThomasPutnam } from '../content/colonists.ts';
 import type { Colonist, Side } from '../content/types.ts';
-import type { Price, SalemAsks, SalemView } from '../state.ts';
+import type { Lack, Price, SalemAsks, SalemView, ThomasLack } from '../state.ts';
 import type { SalemCatalogue } from './catalogue.ts';
 import { sideName } from './names.ts';
 import { priceParts } from './price.ts';
 import { colonist, fears, influence, isUsed, player } from './voice.ts';
 
 type Nothing = Record<never, never>;
+
+interface Lacking {
+  readonly lacks: Lack;
+  readonly held: number;
+  readonly costs: number;
+}
 
 /** Every reason the rules can give, and what its sentence needs to know. */
 export interface SalemReasons {
@@ -23,7 +29,6 @@ export interface SalemReasons {
   readonly alreadyInCircle: Nothing;
   readonly noAccusationsLeft: Nothing;
   readonly noFearLeft: Nothing;
-  readonly noInfluenceLeft: Nothing;
   readonly noAccusation: Nothing;
   readonly noFear: Nothing;
   readonly noFearInPlay: Nothing;
@@ -35,45 +40,16 @@ export interface SalemReasons {
   readonly isLocked: Nothing;
   readonly inArrestersCircle: { readonly arrester: Seat };
   readonly notHammer: Nothing;
-  /** The reason why its first way is not possible, with what that one needs. */
-  readonly noTarget: { readonly lacks: Lack; readonly held: number; readonly costs: number };
+  readonly noTarget: Lacking;
+  readonly modeImpossible: Lacking;
   readonly alreadyGenerated: Nothing;
   readonly noGenerateHere: Nothing;
-  readonly thomasElsewhere: Nothing;
-  readonly thomasUsed: Nothing;
-  readonly thomasWaits: Nothing;
+  readonly thomasNotReady: { readonly lacks: ThomasLack } & SalemReasons['isBlocked'];
   readonly sameColonist: Nothing;
   readonly fullReputation: Nothing;
   readonly noInfluence: Nothing;
   readonly nothingToRemove: { readonly colonist: Colonist };
-  readonly nobodyToAccuse: Nothing;
-  readonly nobodyAccused: Nothing;
-  readonly nobodyAccusedHere: Nothing;
-  readonly nobodyAfraidHere: Nothing;
-  readonly tooPoor: { readonly costs: number; readonly held: number };
-  readonly everyoneRaised: Nothing;
-  readonly nobodyToProtect: Nothing;
-  readonly nobodyToArrest: { readonly held: number };
-  readonly nobodyToBring: { readonly held: number };
-  readonly nobodyElse: Nothing;
 }
-
-/** What an ability can lack (SAL-R23). */
-export type Lack =
-  | 'noAccusationsLeft'
-  | 'noFearLeft'
-  | 'noInfluenceLeft'
-  | 'noFearInPlay'
-  | 'nobodyToAccuse'
-  | 'nobodyAccused'
-  | 'nobodyAccusedHere'
-  | 'nobodyAfraidHere'
-  | 'tooPoor'
-  | 'everyoneRaised'
-  | 'nobodyToProtect'
-  | 'nobodyToArrest'
-  | 'nobodyToBring'
-  | 'nobodyElse';
 
 type Refused<Why extends keyof SalemReasons> = RefusedWords<SalemView, SalemAsks, SalemReasons[Why]>;
 
@@ -91,7 +67,6 @@ export const refusals: SalemCatalogue['refusals'] = {
   alreadyInCircle: ({ it, them }) => say`${it} is in ${whose(them)} Circle already.`,
   noAccusationsLeft: () => 'No Accusation is left in the supply.',
   noFearLeft: () => 'No Fear is left in the supply.',
-  noInfluenceLeft: () => 'No Influence is left in the supply.',
   noAccusation: ({ it }) => say`${it} bears no Accusation.`,
   noFear: ({ it }) => say`${it} has no Fear.`,
   noFearInPlay: () => 'No colonist has Fear.',
@@ -111,16 +86,23 @@ export const refusals: SalemCatalogue['refusals'] = {
   inArrestersCircle: ({ view, it, args }) =>
     say`${it} is in ${whose(player(view, args.arrester))} own Circle, and nobody arrests from their own Circle.`,
   notHammer: ({ it }) => say`The ability of ${it} works by itself.`,
-  noTarget: refused => say`${refused.it} has nothing to do now: ${uncapital(lacking(refused))}`,
+  noTarget: refused => say`${refused.it} has nothing to do now: ${uncapital(lacking[refused.args.lacks](refused))}`,
+  modeImpossible: refused => lacking[refused.args.lacks](refused),
   alreadyGenerated: ({ them }) => say`${does(them, 'have')} collected Influence on this space already.`,
   noGenerateHere: () => 'Influence is collected on spaces 5 and 6 only.',
-  thomasElsewhere: ({ them }) => say`${colonist(ThomasPutnam)} is not in ${whose(them)} Circle.`,
-  thomasUsed: () => say`${colonist(ThomasPutnam)} has acted on this space already.`,
-  thomasWaits: () => say`${colonist(ThomasPutnam)} only adds to another Accusation on this space.`,
+  thomasNotReady: refused => thomas[refused.args.lacks](refused),
   sameColonist: ({ it }) => say`${it} was chosen just before; this takes a different colonist.`,
   fullReputation: ({ it }) => say`${it} already carries 3 Reputation tokens.`,
   noInfluence: ({ them }) => say`${does(them, 'have')} no Influence to pay with.`,
   nothingToRemove: ({ args }) => say`${colonist(args.colonist)} bears no more Accusations.`,
+};
+
+/** What an ability lacks (SAL-R23). */
+const lacking: { readonly [L in Lack]: (refused: Refused<'noTarget'>) => Sentence } = {
+  noAccusationsLeft: () => 'No Accusation is left in the supply.',
+  noFearLeft: () => 'No Fear is left in the supply.',
+  noInfluenceLeft: () => 'No Influence is left in the supply.',
+  noFearInPlay: () => 'No colonist has Fear.',
   nobodyToAccuse: () => 'Nobody here can be accused by this ability.',
   nobodyAccused: () => 'Nobody is accused.',
   nobodyAccusedHere: ({ them }) => say`Nobody in ${whose(them)} Circle is accused.`,
@@ -133,4 +115,11 @@ export const refusals: SalemCatalogue['refusals'] = {
   nobodyElse: () => 'There is nobody else to bear it.',
 };
 
-const lacking = (refused: Refused<'noTarget'>): Sentence => refusals[refused.args.lacks](refused);
+/** What Thomas Putnam lacks to add an Accusation (SAL-R38). */
+const thomas: { readonly [L in ThomasLack]: (refused: Refused<'thomasNotReady'>) => Sentence } = {
+  elsewhere: ({ them }) => say`${colonist(ThomasPutnam)} is not in ${whose(them)} Circle.`,
+  blocked: refused => refusals.isBlocked(refused),
+  used: () => say`${colonist(ThomasPutnam)} has acted on this space already.`,
+  noAccusationsLeft: () => 'No Accusation is left in the supply.',
+  nothingToAddTo: () => say`${colonist(ThomasPutnam)} only adds to another Accusation on this space.`,
+};
