@@ -13,7 +13,7 @@ import {
   view,
   visible,
 } from '@vesper/kernel';
-import type { Choice, Game, Match, Open, Told } from '@vesper/kernel';
+import type { Choice, Event, Game, Match, Open, Told, Viewer } from '@vesper/kernel';
 import { count } from './curious.ts';
 import type { Memory } from './curious.ts';
 import { ruleIds } from './definition.ts';
@@ -38,6 +38,10 @@ export function readsSentences(
 ): Onlooker {
   const rng = fastChance(`${seed} sentences`);
   const rules = ruleIds(game);
+  /** Lines of the log as they read when they were told. */
+  const lines: { readonly event: Event; readonly viewer: Viewer; readonly line: string | undefined }[] = [];
+  const lineOf = (match: Match, viewer: Viewer, event: Event): string | undefined =>
+    plainWords(game.words).event(view(match, viewer), event);
   const isDue = (kind: string): boolean => count(known().sentences, kind) < FIRST || below(rng, SOMETIMES) === 0;
 
   /** Checks what is said to somebody about something, and that it is said at all. */
@@ -114,11 +118,22 @@ export function readsSentences(
       for (const viewer of viewersOf(match)) {
         const seen = visible(event, viewer);
         if (seen === undefined) continue;
-        says(
-          `event ${event.event} for ${viewer}`,
-          () => plainWords(game.words).event(view(match, viewer), seen) ?? '(needs none)',
-        );
+        says(`event ${event.event} for ${viewer}`, () => {
+          const line = lineOf(match, viewer, seen);
+          lines.push({ event: seen, viewer, line });
+          return line ?? '(needs none)';
+        });
       }
+    }
+  }
+
+  /** A line of the log follows from its event: at the end it reads as it did when it was told. */
+  function readLinesAgain(match: Match): void {
+    for (const { event, viewer, line } of lines.splice(0)) {
+      const now = lineOf(match, viewer, event);
+      if (now === line) continue;
+      const changed = `event ${event.event} read ${JSON.stringify(line)} to ${viewer} and reads ${JSON.stringify(now)} later`;
+      fail('driver', changed, toReplay(match));
     }
   }
 
@@ -150,6 +165,7 @@ export function readsSentences(
       guard(fail, 'driver', match, () => {
         readEvents(match, told);
         readOutcome(match);
+        if (outcome(match) !== null) readLinesAgain(match);
         if (outcome(match) !== null || isDue('table')) readTable(match);
       });
     },

@@ -75,6 +75,9 @@ export const goesOnAfterTheEnd = withStep('endNight', (s, soundly) => {
 export const saysUndefined = withWords({
   event: (view, e) => (e.event === 'candleLit' ? String(loose(e as never).colour) : sound.words.event(view, e)),
 });
+export const tellsThePastByThePresent = withWords({
+  event: (view, e) => (e.event === 'candleLit' ? `A candle is lit, of ${view.deck} left.` : sound.words.event(view, e)),
+});
 export const saysNothing = withWords({
   prompt: (view, open) => (open.ask === 'polish' ? '' : sound.words.prompt(view, open)),
 });

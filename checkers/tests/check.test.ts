@@ -90,6 +90,7 @@ const faults = {
   neverEnds: [broken.neverEnds, 'driver', /has not ended after 120 choices/],
   goesOnAfterTheEnd: [broken.goesOnAfterTheEnd, 'driver', /the match is over, and something is still to happen/],
   saysUndefined: [broken.saysUndefined, 'driver', /event candleLit for \S+ reads "undefined"/],
+  tellsThePastByThePresent: [broken.tellsThePastByThePresent, 'driver', /candleLit read .* and reads .* later/],
   saysNothing: [broken.saysNothing, 'driver', /the prompt of "polish" .*reads ""/],
   saysNaN: [broken.saysNaN, 'driver', /the table, Table, Half reads "NaN"/],
   hasNoWordsForRefusal: [

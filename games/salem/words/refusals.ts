@@ -9,7 +9,7 @@ import { sideName } from './names.ts';
 import { priceParts } from './price.ts';
 import { colonist, fears, influence, isUsed, player } from './voice.ts';
 
-type Nothing = Record<never, never>;
+type Nothing = unknown;
 
 interface Lacking {
   readonly lacks: Lack;
