@@ -62,8 +62,12 @@ export type Known<M extends AskMap> = {
   };
 }[keyof M];
 
-export const known = <M extends AskMap>({ decision, offer }: Legal): Known<M> =>
-  ({ ask: decision.ask, frame: decision.frame, choice: offer.choice, facts: offer.facts }) as Known<M>;
+export const known = <M extends AskMap>({ decision, offer }: Legal): Known<M> => ({
+  ask: decision.ask,
+  frame: decision.frame,
+  choice: offer.choice,
+  facts: offer.facts,
+});
 
 /** The frame of a decision, if it is this one. */
 export function frameOf<M extends AskMap, K extends keyof M & string>(
