@@ -2,7 +2,7 @@
 import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
 import { below, fastChance, VesperError } from '@vesper/kernel';
-import type { Game, Lead } from '@vesper/kernel';
+import type { CheckedGame, Checks, Lead } from './checks.ts';
 import { curious, memory } from './curious.ts';
 import type { Memory } from './curious.ts';
 import { definitionProblems } from './definition.ts';
@@ -32,7 +32,7 @@ export interface CheckOptions extends Partial<Shard> {
   readonly seed: string;
   /** Only tables of this size; otherwise all sizes in turn. */
   readonly seats?: number | undefined;
-  /** Everybody is after this part, one of the game's `coverage.seek`, in all games; once it is executed no more are played. */
+  /** Everybody is after this part, one of the game's `checks.seek`, in all games; once it is executed no more are played. */
   readonly after?: string | undefined;
   /** A match that has not ended after so many choices counts as endless. */
   readonly maxChoices?: number;
@@ -58,7 +58,7 @@ export interface Report {
   /** The first failure of each kind, at most so many kinds as `KINDS`. */
   readonly failures: readonly Failure[];
   readonly executed: Readonly<Executed>;
-  /** Steps, decisions, refusals and effects that no match executed. */
+  /** Steps, decisions, refusals, events and effects that no match executed. */
   readonly neverExecuted: readonly string[];
 }
 
@@ -83,9 +83,9 @@ export function shards(games: number): Shard[] {
  * Plays `games` matches over all tables with all kinds of bots and lets the checkers look on.
  *
  * @example
- * const { failures, neverExecuted } = check(wicks, { games: 100, seed: 'a candle' });
+ * const { failures, neverExecuted } = check({ ...wicks, checks }, { games: 100, seed: 'a candle' });
  */
-export function check(game: Game, options: CheckOptions): Report {
+export function check(game: CheckedGame, options: CheckOptions): Report {
   const { games, seed, seats, maxChoices = 20_000, walkEvery = 20, sparse = 60 } = options;
   const { from = 0, to = games, after } = options;
   const found = collected(game);
@@ -111,8 +111,9 @@ export function check(game: Game, options: CheckOptions): Report {
       readsSentences(game, setup.seed, () => known, watch.reasonsGiven, found.fail),
       ...aside(watch.aside, costly(game, setup.seed, index % walkEvery === 0 ? 1 : sparse, maxChoices, found.fail)),
     ];
-    const lead = after === undefined ? leadOf(game, index, all.length) : game.coverage.seek?.[after];
-    const bots = lead === undefined ? lineup(index, all.length, table, known) : everybody(seeker(lead), table);
+    const lead = after === undefined ? leadOf(game, index, all.length) : game.checks.seek?.[after];
+    const bots =
+      lead === undefined ? lineup(index, all.length, table, known, game.checks) : everybody(seeker(lead), table);
     const { match, problem } = playGame(watch.game, {
       setup,
       bots,
@@ -148,15 +149,15 @@ const HUNT_SHARE = 5;
  * const hunted = hunts(game, report).map(hunt => check(game, { ...options, ...hunt }));
  * const complete = mergeReports(game, [report, ...hunted]);
  */
-export function hunts(game: Game, { games, neverExecuted }: Report): Hunt[] {
+export function hunts(game: CheckedGame, { games, neverExecuted }: Report): Hunt[] {
   const most = Math.floor(games / HUNT_SHARE);
   return neverExecuted
-    .filter(part => most > 0 && game.coverage.seek?.[part] !== undefined)
+    .filter(part => most > 0 && game.checks.seek?.[part] !== undefined)
     .map(after => ({ after, from: games, to: games + most }));
 }
 
 /** One report of several, in the order of their shards. */
-export function mergeReports(game: Game, reports: readonly Report[]): Report {
+export function mergeReports(game: CheckedGame, reports: readonly Report[]): Report {
   const found = collected(game);
   const executed: Executed = {};
   const sum = { games: 0, choices: 0, longest: 0, failed: 0, leaks: 0 };
@@ -175,7 +176,7 @@ export function mergeReports(game: Game, reports: readonly Report[]): Report {
 }
 
 /** The checkers that play by themselves: at one of `every` states each. */
-function costly(game: Game, seed: string, every: number, maxChoices: number, fail: Fail): Onlooker[] {
+function costly(game: CheckedGame, seed: string, every: number, maxChoices: number, fail: Fail): Onlooker[] {
   const sampled = (what: string): (() => boolean) => {
     const rng = fastChance(`${seed} ${what} samples`);
     return () => every === 1 || below(rng, every) === 0;
@@ -197,8 +198,8 @@ function aside(away: (act: () => void) => void, onlookers: readonly Onlooker[]):
 const SEEK_EVERY = 5;
 
 /** The part that is sought in a game, if any; shifted like the company. */
-function leadOf(game: Game, index: number, round: number): Lead | undefined {
-  const leads = Object.values(game.coverage.seek ?? {});
+function leadOf(game: CheckedGame, index: number, round: number): Lead | undefined {
+  const leads = Object.values(game.checks.seek ?? {});
   if (index % SEEK_EVERY !== SEEK_EVERY - 1) return undefined;
   return leads[(Math.floor(index / SEEK_EVERY) + Math.floor(index / round)) % leads.length];
 }
@@ -208,8 +209,8 @@ function everybody(bot: Bot, { seats }: Table): Bot[] {
 }
 
 /** Every table meets every kind of company: the kinds are shifted by one after each round of tables. */
-function lineup(index: number, round: number, { seats }: Table, known: Memory): Bot[] {
-  const explorer = curious(known);
+function lineup(index: number, round: number, { seats }: Table, known: Memory, checks: Checks): Bot[] {
+  const explorer = curious(known, checks);
   const kinds: readonly (readonly Bot[])[] = [
     [random],
     [explorer],
@@ -228,7 +229,7 @@ interface Collected {
 }
 
 /** Failures, the first of each kind: a fault in the rules shows in almost every match. */
-function collected(game: Game): Collected {
+function collected(game: CheckedGame): Collected {
   const kinds = new Map<string, Failure>();
   const times: { [checker in Checker]?: number } = {};
   return {

@@ -2,17 +2,20 @@
 import type { Bot, Thought } from '@vesper/bots';
 import { answer, below, fork, listen, waiting } from '@vesper/kernel';
 import type { Choice, State } from '@vesper/kernel';
+import { shownBy } from './checks.ts';
+import type { Checks } from './checks.ts';
 
 /** How often something was seen so far. */
 export interface Memory {
   readonly answers: Map<string, number>;
-  readonly effects: Map<string, number>;
+  /** Parts that events showed. */
+  readonly shown: Map<string, number>;
   /** How often a kind of sentence was rendered; the first few always are. */
   readonly sentences: Map<string, number>;
 }
 
 export function memory(): Memory {
-  return { answers: new Map(), effects: new Map(), sentences: new Map() };
+  return { answers: new Map(), shown: new Map(), sentences: new Map() };
 }
 
 export function count(counts: Map<string, number>, key: string): number {
@@ -24,15 +27,15 @@ export function count(counts: Map<string, number>, key: string): number {
 /** So many of the least known choices are tried in imagination. */
 const TRIED = 6;
 
-/** Prefers the answers given least often so far and, among these, the one whose effects were seen least often. */
-export function curious(known: Memory): Bot {
+/** Prefers the answers given least often so far and, among these, the one that shows what was seen least often. */
+export function curious(known: Memory, checks: Checks): Bot {
   return {
     name: 'curious',
     choose(thought, rng) {
       const { legal, decision } = thought;
       const key = (choice: Choice): string => `${decision.ask} ${JSON.stringify(choice)}`;
       const least = leastKnown(legal, choice => known.answers.get(key(choice)) ?? 0);
-      const chosen = least.length === 1 ? least[0] : mostNovel(thought, least, known, rng);
+      const chosen = least.length === 1 ? least[0] : mostNovel(thought, least, known, checks, rng);
       count(known.answers, key(chosen));
       return chosen;
     },
@@ -45,14 +48,14 @@ function leastKnown(legal: readonly Choice[], seen: (choice: Choice) => number):
   return legal.filter((_, i) => counts[i] === least);
 }
 
-function mostNovel(thought: Thought, choices: readonly Choice[], known: Memory, rng: number[]): Choice {
+function mostNovel(thought: Thought, choices: readonly Choice[], known: Memory, checks: Checks, rng: number[]): Choice {
   const imagined = thought.imagine(rng);
   const first = below(rng, choices.length);
   let best = choices[first];
   let bestNovelty = -1;
   for (let i = 0; i < Math.min(TRIED, choices.length); i++) {
     const choice = choices[(first + i) % choices.length];
-    const found = novelty(thought, imagined, choice, known);
+    const found = novelty(thought, imagined, choice, known, checks);
     if (found > bestNovelty) {
       best = choice;
       bestNovelty = found;
@@ -61,15 +64,19 @@ function mostNovel(thought: Thought, choices: readonly Choice[], known: Memory, 
   return best;
 }
 
-/** The rarest effect counts; an effect never seen counts 1. */
-function novelty({ game, seat, decision }: Thought, imagined: State, choice: Choice, known: Memory): number {
+/** The rarest part counts; one never seen counts 1. */
+function novelty(
+  { game, seat, decision }: Thought,
+  imagined: State,
+  choice: Choice,
+  known: Memory,
+  checks: Checks,
+): number {
   const s = fork(game, imagined);
   const asked = waiting(game, s).find(w => w.frame.seat === seat && w.frame.ask === decision.ask)!;
   let rarest = 0;
   for (const event of listen(s, () => answer(game, s, asked, choice)).events) {
-    for (const effect of game.coverage.of(event)) {
-      rarest = Math.max(rarest, 1 / (1 + (known.effects.get(effect) ?? 0)));
-    }
+    for (const part of shownBy(checks, event)) rarest = Math.max(rarest, 1 / (1 + (known.shown.get(part) ?? 0)));
   }
   return rarest;
 }

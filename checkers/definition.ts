@@ -1,5 +1,6 @@
 /** What must fit together in a game before anybody plays it. */
 import type { Decision, Game } from '@vesper/kernel';
+import type { CheckedGame } from './checks.ts';
 import { everything } from './executed.ts';
 
 /** Every clause and ruling of the manual. */
@@ -8,16 +9,16 @@ export function ruleIds(game: Game): ReadonlySet<string> {
 }
 
 /** What is wrong with a game's definition, in sentences. */
-export function definitionProblems(game: Game): string[] {
+export function definitionProblems(game: CheckedGame): string[] {
   const found: string[] = [];
   const clauses = game.manual.chapters.flatMap(chapter => Object.keys(chapter.clauses));
   const known = ruleIds(game);
   for (const id of repeated(clauses)) found.push(`the manual has two clauses ${id}`);
-  for (const id of repeated(game.coverage.all)) found.push(`coverage.all names "${id}" twice`);
+  for (const id of repeated(game.checks.effects)) found.push(`checks.effects names "${id}" twice`);
   for (const id of repeated(game.words.reasons)) found.push(`words.reasons names "${id}" twice`);
   const parts = new Set(everything(game));
-  for (const part of Object.keys(game.coverage.seek ?? {})) {
-    if (!parts.has(part)) found.push(`coverage.seek leads to "${part}", which nothing can execute`);
+  for (const part of Object.keys(game.checks.seek ?? {})) {
+    if (!parts.has(part)) found.push(`checks.seek leads to "${part}", which nothing can execute`);
   }
   for (const [ask, decision] of Object.entries(game.decisions as { [ask: string]: Decision })) {
     if (!known.has(decision.rule)) found.push(`decision "${ask}" cites ${decision.rule}, which is not in the manual`);

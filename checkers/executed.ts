@@ -1,6 +1,8 @@
-/** Which parts of a game were executed: its steps, decisions and refusals, and the effects that its coverage names. */
+/** Which parts of a game were executed: its steps, decisions, refusals and events, and the effects that its checks name. */
 import { toReplay } from '@vesper/kernel';
 import type { AskFrame, Choice, Decision, Game, Refusal, State, Step, StepFrame, Told } from '@vesper/kernel';
+import { shownBy } from './checks.ts';
+import type { CheckedGame } from './checks.ts';
 import { count } from './curious.ts';
 import type { Memory } from './curious.ts';
 import { ruleIds } from './definition.ts';
@@ -11,13 +13,15 @@ import type { Onlooker } from './play.ts';
 export type Executed = { [part: string]: number };
 
 /** All that should be executed once. */
-export function everything(game: Game): string[] {
+export function everything(game: CheckedGame): string[] {
+  const { events, effects, tooRare = [] } = game.checks;
   return [
     ...Object.keys(game.steps).map(step => `step ${step}`),
     ...Object.keys(game.decisions).map(decision => `decision ${decision}`),
     ...game.words.reasons.map(why => `refusal ${why}`),
-    ...game.coverage.all.map(effect => `effect ${effect}`),
-  ];
+    ...Object.keys(events).map(event => `event ${event}`),
+    ...effects.map(effect => `effect ${effect}`),
+  ].filter(part => !tooRare.includes(part));
 }
 
 export interface Counted {
@@ -32,7 +36,7 @@ export interface Counted {
 }
 
 /** Counts what the match itself executes; not what bots and checkers try out. */
-export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
+export function counted(game: CheckedGame, known: () => Memory, fail: Fail): Counted {
   const executed: Executed = {};
   let attends = true;
   const note = (part: string): void => {
@@ -78,13 +82,14 @@ export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
     };
   }
 
-  const effects = new Set(game.coverage.all);
-  const noteEffects = (told: readonly Told[]): string | undefined => {
+  const { checks } = game;
+  const parts = new Set([...everything(game), ...(checks.tooRare ?? [])]);
+  const noteShown = (told: readonly Told[]): string | undefined => {
     for (const { event } of told) {
-      for (const effect of game.coverage.of(event)) {
-        if (!effects.has(effect)) return `coverage.of(${event.event}) names "${effect}", which is not in coverage.all`;
-        note(`effect ${effect}`);
-        count(known().effects, effect);
+      for (const part of shownBy(checks, event)) {
+        if (!parts.has(part)) return `event ${event.event} shows "${part}", which the checks do not name`;
+        note(part);
+        count(known().shown, part);
       }
     }
     return undefined;
@@ -93,7 +98,7 @@ export function counted(game: Game, known: () => Memory, fail: Fail): Counted {
     rested(match, told) {
       for (const problem of strange) fail('driver', problem, toReplay(match));
       strange.clear();
-      const wrong = noteEffects(told);
+      const wrong = noteShown(told);
       if (wrong !== undefined) fail('driver', wrong, toReplay(match));
     },
     thinking(on) {

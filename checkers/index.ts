@@ -11,16 +11,20 @@
  * | golden | do recorded matches still lead where they led? |
  *
  * @example
- * const report = check(salem, { games: 200, seed: 'a candle' });
+ * const report = check({ ...salem, checks }, { games: 200, seed: 'a candle' });
  * for (const failure of report.failures) console.log(failure.checker, failure.message);
  */
+export { asked } from './asked.ts';
 export { check, hunts, mergeReports, shards } from './check.ts';
 export type { CheckOptions, Hunt, Report, Shard } from './check.ts';
+export type { CheckedGame, Checks, Invariant, Lead, Staging } from './checks.ts';
 export { curious, memory } from './curious.ts';
 export type { Memory } from './curious.ts';
 export type { Checker, Failure } from './failure.ts';
 export { makeGoldens, verifyGolden } from './golden.ts';
 export type { Golden } from './golden.ts';
+export { conserved, inOnePlace, isCount, sum } from './pieces.ts';
+export type { Kind, Tokens } from './pieces.ts';
 export { playGame } from './play.ts';
 export type { Onlooker, Played, Sitting } from './play.ts';
 export { tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Bot } from '@vesper/bots';
 import { next, waiting } from '@vesper/kernel';
-import type { Lead } from '@vesper/kernel';
+import type { Lead } from './checks.ts';
 
 /**
  * Follows a game's own hint towards something rare. What the hint does not tell apart is left to the game's policy, so

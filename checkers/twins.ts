@@ -10,6 +10,7 @@
 import { answer, below, branchChance, copy, difference, fastChance, fork, imagine, legal } from '@vesper/kernel';
 import { listen, log, open, outcome, playOut, same, start, toReplay, view, visible, waiting } from '@vesper/kernel';
 import type { Choice, Event, Game, Match, Open, State, Viewer, Waiting } from '@vesper/kernel';
+import type { CheckedGame } from './checks.ts';
 import { describeError, guard, replayWith } from './failure.ts';
 import type { Fail } from './failure.ts';
 import { notPlain } from './plain.ts';
@@ -20,7 +21,7 @@ import { nameOf, sight, viewersOf, withState } from './viewers.ts';
 const PLAYOUT = 8;
 
 export function comparesTwins(
-  game: Game,
+  game: CheckedGame,
   seed: string,
   isSampled: () => boolean,
   maxChoices: number,
@@ -96,14 +97,14 @@ function answersLeft(game: Game, state: State, seat: number, rng: number[]): num
 }
 
 /** The imagined state is a state like any other, and depends on nothing but what the viewer knows. */
-function isSound(game: Game, match: Match, twin: State, viewer: Viewer, rng: number[], leak: Leak): boolean {
+function isSound(game: CheckedGame, match: Match, twin: State, viewer: Viewer, rng: number[], leak: Leak): boolean {
   const who = nameOf(viewer);
   const plain = notPlain(twin);
   if (plain !== undefined) {
     leak(`imagined for ${who}: ${plain}`);
     return false;
   }
-  for (const { name, broken } of game.invariants) {
+  for (const { name, broken } of game.checks.invariants) {
     const how = broken(twin, null); // no choice lies between the two
     if (how !== undefined) {
       leak(`imagined for ${who}, the invariant "${name}" is broken: ${how}`);

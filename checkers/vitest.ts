@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@vesper/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Checks } from './checks.ts';
 import { check, hunts, mergeReports } from './check.ts';
 import type { CheckOptions, Report } from './check.ts';
 import type { Checker, Failure } from './failure.ts';
@@ -29,17 +30,18 @@ const titles: { readonly [checker in Exclude<Checker, 'golden'>]: string } = {
 
 /**
  * @example
- * describeChecks(salem, { games: 40, goldens: new URL('golden/', import.meta.url) });
+ * describeChecks(salem, checks, { games: 40, goldens: new URL('golden/', import.meta.url) });
  */
-export function describeChecks(game: Game, options: DescribeOptions): void {
+export function describeChecks(game: Game, checks: Checks, options: DescribeOptions): void {
   const { mayMiss = [], goldens, ...checkOptions } = options;
   describe(`${game.name}, ${options.games} games by bots`, () => {
     let report: Report;
     beforeAll(() => {
       const asked = { seed: 'tests', ...checkOptions };
-      report = check(game, asked);
-      const hunted = hunts(game, report).map(hunt => check(game, { ...asked, ...hunt }));
-      report = mergeReports(game, [report, ...hunted]);
+      const checked = { ...game, checks };
+      report = check(checked, asked);
+      const hunted = hunts(checked, report).map(hunt => check(checked, { ...asked, ...hunt }));
+      report = mergeReports(checked, [report, ...hunted]);
     }, 600_000);
 
     for (const [checker, title] of Object.entries(titles)) {

@@ -14,6 +14,7 @@ import {
   waiting,
 } from '@vesper/kernel';
 import type { Choice, Decision, Game, Match, Open, State } from '@vesper/kernel';
+import type { CheckedGame } from './checks.ts';
 import { describeError, guard } from './failure.ts';
 import type { Fail } from './failure.ts';
 import { notPlain } from './plain.ts';
@@ -29,7 +30,7 @@ const RARELY = 4;
 const REPLAY = 12;
 
 /** `isSampled` says at which states the costly checks are made; the cheap ones are made at all. */
-export function walks(game: Game, seed: string, isSampled: () => boolean, fail: Fail): Onlooker {
+export function walks(game: CheckedGame, seed: string, isSampled: () => boolean, fail: Fail): Onlooker {
   const rng = fastChance(`${seed} walker`);
   let keys = '';
   let handedOut: { who: string; seen: unknown; hash: string }[] = [];
@@ -38,7 +39,7 @@ export function walks(game: Game, seed: string, isSampled: () => boolean, fail: 
     rested(match, _told, before) {
       const wrong = (message: string): void => fail('walker', message, toReplay(match));
       guard(fail, 'walker', match, () => {
-        for (const { name, broken } of game.invariants) {
+        for (const { name, broken } of game.checks.invariants) {
           const how = broken(match.state, before);
           if (how !== undefined) wrong(`the invariant "${name}" is broken: ${how}`);
         }
@@ -169,11 +170,13 @@ function forkAndPlay(game: Game, s: State, rng: number[], wrong: Wrong): void {
 }
 
 /** Tables that hardly ever come about by themselves, made of this one: what meets there must meet soundly. */
-function playRare(game: Game, s: State, rng: number[], wrong: Wrong): void {
-  for (const [name, stage] of Object.entries(game.coverage.rare ?? {})) {
+function playRare(game: CheckedGame, s: State, rng: number[], wrong: Wrong): void {
+  for (const [name, stage] of Object.entries(game.checks.rare ?? {})) {
     const staged = fork(game, s);
     if (!stage(staged, rng)) continue;
-    const broken = game.invariants.map(invariant => invariant.broken(staged, null)).find(how => how !== undefined);
+    const broken = game.checks.invariants
+      .map(invariant => invariant.broken(staged, null))
+      .find(how => how !== undefined);
     if (broken !== undefined) return wrong(`the rare table "${name}" breaks an invariant: ${broken}`);
     try {
       for (let i = 0; i < RARELY; i++) playOut(game, fork(game, staged), rng, PLAYOUT);

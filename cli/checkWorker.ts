@@ -1,6 +1,7 @@
 import { check } from '@vesper/checkers';
 import type { Report } from '@vesper/checkers';
-import { gameFrom, worker } from '@vesper/lab';
+import { worker } from '@vesper/lab';
+import { checkedGame } from './checkedGame.ts';
 
 /** The games from `from` up to, not including, `to`. */
 export interface CheckTask {
@@ -15,5 +16,5 @@ export interface CheckTask {
 }
 
 export default worker<CheckTask, Report>(async ({ game, ...options }, advance) =>
-  check(await gameFrom(game), { ...options, onProgress: advance }),
+  check(await checkedGame(game), { ...options, onProgress: advance }),
 );

@@ -372,38 +372,7 @@ export interface Lookahead<S = State> {
   shortlist(s: S, d: AskFrame, legal: readonly Choice[], n: number): readonly Choice[];
 }
 
-/** What must have been executed for the checkers to believe that everything works. */
-export interface Coverage<E extends Event = Event, S = State> {
-  /** Cards, effects and spaces, beside the steps, decisions and refusals that the kernel knows itself. */
-  readonly all: readonly string[];
-  /** Which of them an event shows at work. */
-  of(event: E): readonly string[];
-  /**
-   * For parts that hardly ever happen by themselves (`refusal noFearLeft`, `effect …`): how much a choice leads there.
-   * The checkers play some games with everybody after one of them, and more after those that are still missing then;
-   * between choices that differ by less than 1 the game's policy decides.
-   */
-  readonly seek?: { readonly [part: string]: Lead<S> };
-  /** Tables, by name, that allow for what hardly ever meets by itself. The checkers play on from them. */
-  readonly rare?: { readonly [name: string]: Staging<S> };
-}
-
-export type Lead<S = State> = { lead(s: S, d: AskFrame, choice: Choice): number }['lead'];
-
-/**
- * Turns a state at rest into a rare one that a match could have come to, keeping every invariant; `false` = it cannot
- * be had from here.
- */
-export type Staging<S = State> = { stage(s: S, rng: number[]): boolean }['stage'];
-
-/** Something that must hold at every state; `before` is the state one choice earlier. */
-export interface Invariant<S = State> {
-  readonly name: string;
-  /** What is wrong, or `undefined`. */
-  broken(s: S, before: S | null): string | undefined;
-}
-
-/** A whole game: its rules and everything that explains, plays and checks it. */
+/** A whole game: its rules and everything that explains and plays it. What checks it lies beside it. */
 export interface Game<S extends State = State, V = unknown, E extends Event = Event, F = Frame> extends Rules<S, V, F> {
   /** For the lobby: what kind of game, how long. */
   readonly about: { readonly kind: string; readonly minutes: string; readonly line: string };
@@ -412,6 +381,4 @@ export interface Game<S extends State = State, V = unknown, E extends Event = Ev
   readonly pieces?: PieceTable<V>;
   readonly manual: Manual;
   readonly brain: Brain<S>;
-  readonly coverage: Coverage<E, S>;
-  readonly invariants: readonly Invariant<S>[];
 }

@@ -82,8 +82,6 @@ const claimGame: Game<ClaimState, { readonly cells: readonly number[] }, Event, 
   },
   manual: { title: 'Claim', chapters: [] },
   brain: { evaluate: () => 0, policy: (_s, _d, legal) => legal[0] },
-  coverage: { all: [], of: () => [] },
-  invariants: [],
 };
 
 export const gameIds = ['claim'];

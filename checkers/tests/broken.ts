@@ -1,14 +1,22 @@
 /** Wicks, broken on purpose: each variant has the one fault that its name says. */
 import { andThen, roll, show, takeOut, tell } from '@vesper/kernel';
 import type { AskFrame, Choice, Decision, Game, Rules, State } from '@vesper/kernel';
+import { checks } from '@vesper/kernel/toys/wicks/checks/index';
 import { wicks as sound } from '@vesper/kernel/toys/wicks/game';
 import type { Scry, Tend, Wicks, WicksEvent, WicksFrame } from '@vesper/kernel/toys/wicks/state';
 import type { WicksView } from '@vesper/kernel/toys/wicks/view';
+import type { CheckedGame, Checks } from '../index.ts';
 
 type WicksGame = Game<Wicks, WicksView, WicksEvent, WicksFrame>;
-export const wicks: Game = sound;
+/** The sound one. */
+export const wicks: CheckedGame = { ...sound, checks };
 
-const variant = (changes: Partial<WicksGame>): Game => ({ ...sound, ...changes });
+const variant = (changes: Partial<WicksGame>): CheckedGame => ({ ...wicks, ...changes });
+
+const withChecks = (changes: Partial<Checks<Wicks, WicksEvent>>, game = wicks): CheckedGame => ({
+  ...game,
+  checks: { ...checks, ...changes },
+});
 
 /** Wicks with one decision changed; `choose` gets the sound one to call. */
 function withDecision<K extends keyof WicksGame['decisions']>(
@@ -16,7 +24,7 @@ function withDecision<K extends keyof WicksGame['decisions']>(
   changes: Partial<Omit<Decision<Wicks, AskFrame>, 'choose'>> & {
     choose?: (s: Wicks, d: AskFrame, c: Choice, soundly: () => void) => void;
   },
-): Game {
+): CheckedGame {
   const original = sound.decisions[ask] as Decision<Wicks, AskFrame>;
   const { choose, ...others } = changes;
   const changed: Decision<Wicks, AskFrame> = {
@@ -31,18 +39,22 @@ function withDecision<K extends keyof WicksGame['decisions']>(
   return variant({ decisions: { ...sound.decisions, [ask]: changed } });
 }
 
-function withStep<K extends keyof WicksGame['steps']>(name: K, run: (s: Wicks, soundly: () => void) => void): Game {
+function withStep<K extends keyof WicksGame['steps']>(
+  name: K,
+  run: (s: Wicks, soundly: () => void) => void,
+): CheckedGame {
   const original = sound.steps[name] as (s: Wicks, d: { do: K }) => void;
   const step = (s: Wicks, d: { do: K }): void => run(s, () => original(s, d));
   return variant({ steps: { ...sound.steps, [name]: step } });
 }
 
-const withView = (change: (view: WicksView, s: Wicks, viewer: number | 'spectator') => object): Game =>
+const withView = (change: (view: WicksView, s: Wicks, viewer: number | 'spectator') => object): CheckedGame =>
   variant({ view: (s, viewer) => change(sound.view(s, viewer), s, viewer) as WicksView });
 
-const withImagine = (imagine: Rules<Wicks>['imagine']): Game => variant({ imagine });
+const withImagine = (imagine: Rules<Wicks>['imagine']): CheckedGame => variant({ imagine });
 
-const withWords = (changes: Partial<WicksGame['words']>): Game => variant({ words: { ...sound.words, ...changes } });
+const withWords = (changes: Partial<WicksGame['words']>): CheckedGame =>
+  variant({ words: { ...sound.words, ...changes } });
 
 const loose = (s: State): Record<string, unknown> => s as unknown as Record<string, unknown>;
 const isTend = (d: AskFrame): d is Tend => d.ask === 'tend';
@@ -108,12 +120,14 @@ export const givesUnknownReason = withDecision('shield', {
     c === 'yes' && s.players[seat].wax === 0 ? { rule: 'WIC-5', why: 'tooPoor' } : undefined,
 });
 export const fallsBackToIllegal = withDecision('tend', { fallback: () => 'sing' });
-export const bringsUnknownEffect = variant({ coverage: { ...sound.coverage, of: () => ['thunder'] } });
-export const hasDeadRule = variant({
-  steps: { ...sound.steps, eclipse: () => {} } as WicksGame['steps'],
-  words: { ...sound.words, reasons: [...sound.words.reasons, 'tooDark'] },
-  coverage: { ...sound.coverage, all: [...sound.coverage.all, 'comet'] },
-});
+export const bringsUnknownEffect = withChecks({ shown: () => ['thunder'] });
+export const hasDeadRule = withChecks(
+  { effects: [...checks.effects, 'comet'] },
+  variant({
+    steps: { ...sound.steps, eclipse: () => {} } as WicksGame['steps'],
+    words: { ...sound.words, reasons: [...sound.words.reasons, 'tooDark'] },
+  }),
+);
 
 // ── For the walker ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -179,19 +193,8 @@ export const forkShares = variant({ copy: s => ({ ...structuredClone(s), players
 export const forkForgets = variant({ copy: s => ({ ...structuredClone(s), wind: 0 }) });
 
 /** Takes a piece that is not there, on a table that no match in the tests comes to. */
-export const takesWhatIsMissing = variant({
-  decisions: {
-    ...sound.decisions,
-    tend: {
-      ...sound.decisions.tend,
-      choose(s: Wicks, d: Tend, c: Choice) {
-        if (s.deck.length === 0 && s.players.every(({ hand }) => hand.length === 0)) takeOut(s.deck, 1);
-        sound.decisions.tend.choose(s, d, c);
-      },
-    },
-  },
-  coverage: {
-    ...sound.coverage,
+export const takesWhatIsMissing = withChecks(
+  {
     rare: {
       'no card anywhere': s => {
         for (const { hand } of s.players) s.discard.push(...hand.splice(0));
@@ -200,15 +203,18 @@ export const takesWhatIsMissing = variant({
       },
     },
   },
-});
-export const stagesWrongly = variant({
-  coverage: {
-    ...sound.coverage,
-    rare: {
-      'cards made of nothing': s => {
-        s.discard.push(1);
-        return true;
-      },
+  withDecision('tend', {
+    choose(s, _d, _c, soundly) {
+      if (s.deck.length === 0 && s.players.every(({ hand }) => hand.length === 0)) takeOut(s.deck, 1);
+      soundly();
+    },
+  }),
+);
+export const stagesWrongly = withChecks({
+  rare: {
+    'cards made of nothing': s => {
+      s.discard.push(1);
+      return true;
     },
   },
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { replayTo } from '@vesper/kernel';
-import type { Game } from '@vesper/kernel';
 import { check, hunts, mergeReports, shards } from '../index.ts';
-import type { Checker, CheckOptions, Failure } from '../index.ts';
+import type { CheckedGame, Checker, CheckOptions, Failure } from '../index.ts';
 import * as broken from './broken.ts';
 
 const { wicks } = broken;
-const some: CheckOptions = { games: 18, seed: 'tests', walkEvery: 3, sparse: 10, maxChoices: 120 };
+const some: CheckOptions = { games: 24, seed: 'tests', walkEvery: 3, sparse: 10, maxChoices: 120 };
 
 describe('sound Wicks', () => {
   const report = check(wicks, { games: 300, seed: 'sound' });
@@ -37,7 +36,7 @@ describe('sound Wicks', () => {
   });
 
   it('can be checked at tables of one size', () => {
-    expect(check(wicks, { ...some, seats: 3 }).games).toBe(18);
+    expect(check(wicks, { ...some, seats: 3 }).games).toBe(24);
     expect(() => check(wicks, { ...some, seats: 9 })).toThrow('Wicks has no table for 9 seats.');
   });
 
@@ -51,7 +50,7 @@ describe('what a game says how to reach', () => {
     'refusal enoughWax': (_s: unknown, _d: unknown, choice: unknown) => (choice === 'gather' ? 9 : 0),
     'effect comet': () => 0,
   };
-  const game: Game = { ...broken.hasDeadRule, coverage: { ...broken.hasDeadRule.coverage, seek } };
+  const game: CheckedGame = { ...broken.hasDeadRule, checks: { ...broken.hasDeadRule.checks, seek } };
   const report = { ...check(game, { ...some, games: 4 }), games: 100 };
 
   it('is sought further if it was not executed', () => {
@@ -78,7 +77,7 @@ describe('what a game says how to reach', () => {
 });
 
 /** A variant, the checker that must object, and what it must say. */
-type Fault = readonly [Game, Checker, RegExp];
+type Fault = readonly [CheckedGame, Checker, RegExp];
 const faults = {
   crashes: [
     broken.crashes,
@@ -104,7 +103,7 @@ const faults = {
   citesUnknownRuleInSheet: [broken.citesUnknownRuleInSheet, 'driver', /score line "wax" cites WIC-33/],
   givesUnknownReason: [broken.givesUnknownReason, 'driver', /tooPoor .*not in words.reasons/],
   fallsBackToIllegal: [broken.fallsBackToIllegal, 'driver', /the fallback of "tend" is "sing"/],
-  bringsUnknownEffect: [broken.bringsUnknownEffect, 'driver', /names "thunder", which is not in coverage.all/],
+  bringsUnknownEffect: [broken.bringsUnknownEffect, 'driver', /shows "effect thunder", which the checks do not name/],
 
   losesWax: [broken.losesWax, 'walker', /"two tokens of wax for each seat but one" is broken/],
   losesCards: [broken.losesCards, 'walker', /"no card is lost or made" is broken/],
@@ -196,7 +195,7 @@ describe('the replay of a failure', () => {
   it('leads to the state where it was found', () => {
     const { replay } = found(faults.losesWax)!;
     const match = replayTo(broken.losesWax, replay, replay.record.length);
-    const wax = broken.losesWax.invariants.find(({ name }) => name.startsWith('two tokens'))!;
+    const wax = broken.losesWax.checks.invariants.find(({ name }) => name.startsWith('two tokens'))!;
     expect(wax.broken(match.state, null)).toMatch(/there are \d/);
     expect(wax.broken(replayTo(broken.losesWax, replay, replay.record.length - 1).state, null)).toBeUndefined();
   });
@@ -225,7 +224,7 @@ describe('the report', () => {
   it('keeps one failure of each kind and counts all', () => {
     const report = check(broken.citesUnknownRuleInEvent, some);
     expect(report.failures).toHaveLength(1);
-    expect(report.failed).toBeGreaterThan(18);
+    expect(report.failed).toBeGreaterThan(24);
   });
 
   it('counts leaks apart', () => {

@@ -81,7 +81,7 @@ describe('curious', () => {
       }
       return found.size;
     };
-    expect(kinds(() => curious(memory()))).toBeGreaterThan(kinds(() => random));
+    expect(kinds(() => curious(memory(), wicks.checks))).toBeGreaterThan(kinds(() => random));
   });
 });
 

@@ -1,4 +1,5 @@
+import { checks } from '@vesper/kernel/toys/wicks/checks/index';
 import { wicks } from '@vesper/kernel/toys/wicks/game';
 import { describeChecks } from '../vitest.ts';
 
-describeChecks(wicks, { games: 200, mayMiss: [], goldens: new URL('golden/', import.meta.url) });
+describeChecks(wicks, checks, { games: 200, mayMiss: [], goldens: new URL('golden/', import.meta.url) });

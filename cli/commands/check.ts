@@ -5,6 +5,7 @@ import { gameIds } from '@vesper/games';
 import { VesperError, hash } from '@vesper/kernel';
 import { inParallel } from '@vesper/lab';
 import type { CheckTask } from '../checkWorker.ts';
+import { checkedGame } from '../checkedGame.ts';
 import { findGame } from '../game.ts';
 import type { Found } from '../game.ts';
 import { plural } from '../output/numbers.ts';
@@ -41,7 +42,8 @@ export async function check(argument: string, options: CheckOptions): Promise<vo
   if (options.json) printJson({ ok, reports });
 }
 
-async function checkGame({ game, reference }: Found, options: CheckOptions): Promise<Report> {
+async function checkGame({ reference }: Found, options: CheckOptions): Promise<Report> {
+  const game = await checkedGame(reference);
   const { games, seats, seed, cores, partial } = options;
   if (seats !== undefined && (seats < game.seats.min || seats > game.seats.max)) {
     throw new VesperError(
@@ -105,10 +107,11 @@ function reportText({ game, argument }: Found, report: Checked): string {
 
 function coverageLines(executed: number, never: readonly string[]): string[] {
   const all = executed + never.length;
-  if (never.length === 0) return [`${good('✓')} all ${all} steps, decisions, refusals and effects were executed`];
+  if (never.length === 0)
+    return [`${good('✓')} all ${all} steps, decisions, refusals, events and effects were executed`];
   const byKind = Map.groupBy(never, part => part.split(' ', 1)[0]);
   return [
-    `${warn('!')} ${never.length} of ${all} steps, decisions, refusals and effects were never executed`,
+    `${warn('!')} ${never.length} of ${all} steps, decisions, refusals, events and effects were never executed`,
     ...[...byKind].map(([kind, parts]) =>
       wrap(`  ${kind}s: ${parts.map(part => part.slice(kind.length + 1)).join(', ')}`, 4),
     ),

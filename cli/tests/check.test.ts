@@ -27,7 +27,7 @@ describe('vesper check', () => {
     expect(out).toMatch(/^Wicks: 6 games, \d+ choices, seed "vesper"$/m);
     expect(out).toContain('✓ no failures');
     expect(out).toContain('✓ no leaks');
-    expect(out).toMatch(/^! \d+ of \d+ steps, decisions, refusals and effects were never executed$/m);
+    expect(out).toMatch(/^! \d+ of \d+ steps, decisions, refusals, events and effects were never executed$/m);
   });
 
   it('is not content with a run that leaves parts unexecuted', async () => {

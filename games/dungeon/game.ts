@@ -4,10 +4,8 @@ import type { Game } from '@vesper/kernel';
 import type { DungeonFrame } from './agenda.ts';
 import { brain } from './bot.ts';
 import { copy } from './copy.ts';
-import { coverage } from './coverage.ts';
 import type { DungeonEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants.ts';
 import { manual } from './manual.ts';
 import { adventurerDecisions, adventurerSteps } from './rules/adventurers.ts';
 import { checkingDecisions, checkingSteps } from './rules/checking.ts';
@@ -82,6 +80,4 @@ export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame
   words,
   manual,
   brain,
-  coverage,
-  invariants,
 };

@@ -78,8 +78,6 @@ export function gameOf(port: EditionPort): Game {
     words: { ...port.words, seatsInText: true },
     manual: port.manual,
     brain: brainOf(port.brain),
-    coverage: { all: [], of: () => [] },
-    invariants: [],
   };
   return game;
 }

@@ -4,10 +4,8 @@ import type { Game } from '@vesper/kernel';
 import type { RealmFrame } from './agenda.ts';
 import { brain } from './bot.ts';
 import { copy } from './copy.ts';
-import { coverage } from './coverage.ts';
 import type { RealmEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants.ts';
 import { manual } from './manual.ts';
 import { attackDecisions, attackSteps } from './rules/attack.ts';
 import { battleDecisions, battleSteps } from './rules/battle.ts';
@@ -79,6 +77,4 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   words,
   manual,
   brain,
-  coverage,
-  invariants,
 };

@@ -3,9 +3,7 @@ import { uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { brain } from './bot.ts';
 import { copy } from './copy.ts';
-import { coverage } from './coverage.ts';
 import { imagine } from './imagine.ts';
-import { invariants } from './invariants.ts';
 import { manual } from './manual.ts';
 import { pieces } from './pieces.ts';
 import { abilityDecisions, abilitySteps } from './rules/abilities.ts';
@@ -61,6 +59,4 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
   pieces,
   manual,
   brain,
-  coverage,
-  invariants,
 };

@@ -58,7 +58,7 @@ function entry(game: string, rules: string, port: string): Plugin {
   };
 }
 
-/** Coverage and invariants are for those who change rules; these never change again. */
+/** What checks a game was part of it in earlier trees; nobody checks rules that never change again. */
 function withoutChecks(folder: string): Plugin {
   const empty: { readonly [file: string]: string } = {
     [path.join(folder, 'coverage.ts')]: 'export const coverage = { all: [], of: () => [] };',

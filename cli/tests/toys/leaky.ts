@@ -1,4 +1,5 @@
 import type { Game } from '@vesper/kernel';
+export { checks } from '@vesper/kernel/toys/wicks/checks/index';
 import { wicks } from '@vesper/kernel/toys/wicks/game';
 import type { Wicks } from '@vesper/kernel/toys/wicks/state';
 

@@ -1,11 +1,11 @@
 import { describeChecks } from '@vesper/checkers/vitest';
-import { coverage } from '../coverage.ts';
+import { checks } from '../checks/index.ts';
 import { dungeon } from '../game.ts';
 
 /** Cards that luck may leave in the box all through so few games, and what only they bring. */
-const DRAWN = /^(?:special|cast|setup|expertise|improved|scored PET|used PET|strike:|event impatient)/;
+const DRAWN = /^(?:special|cast|setup|expertise|improved|scored PET|used PET|strike:)/;
 
-describeChecks(dungeon, {
+describeChecks(dungeon, checks, {
   games: 60,
   // `vesper check` plays more games and sees them; each has a test of its own.
   mayMiss: [
@@ -17,7 +17,8 @@ describeChecks(dungeon, {
     'refusal noTarget',
     'refusal noTrapsLeft',
     'refusal tooFewImps',
-    ...coverage.all.filter(part => DRAWN.test(part)).map(part => `effect ${part}`),
+    'event impatient',
+    ...checks.effects.filter(part => DRAWN.test(part)).map(part => `effect ${part}`),
   ],
   goldens: new URL('golden/', import.meta.url),
 });

@@ -1,7 +1,7 @@
 /** Every invariant notices what it is there for. */
 import { describe, expect, it } from 'vitest';
 import { copy } from '../copy.ts';
-import { invariants } from '../invariants.ts';
+import { invariants } from '../checks/invariants.ts';
 import type { DungeonState } from '../state.ts';
 import { cell, tile, who } from './pieces.ts';
 import { begin, playUntil } from './season.ts';

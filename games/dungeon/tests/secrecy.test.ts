@@ -3,7 +3,7 @@ import { fastChance, imagine } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../copy.ts';
 import { dungeon } from '../game.ts';
-import { invariants } from '../invariants.ts';
+import { invariants } from '../checks/invariants.ts';
 import type { DungeonState } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { begin, playUntil, season } from './season.ts';

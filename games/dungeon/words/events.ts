@@ -10,7 +10,11 @@ export type Sentences<Name extends DungeonEvent['event']> = {
   readonly [N in Name]: (view: DungeonView, told: Told<N>) => string | undefined;
 };
 
-const sentences: Sentences<DungeonEvent['event']> = { ...seasonSentences, ...orderSentences, ...battleSentences };
+export const sentences: Sentences<DungeonEvent['event']> = {
+  ...seasonSentences,
+  ...orderSentences,
+  ...battleSentences,
+};
 
 export function event(view: DungeonView, told: DungeonEvent): string | undefined {
   const sentence = sentences[told.event] as (view: DungeonView, told: DungeonEvent) => string | undefined;

@@ -5,7 +5,7 @@ import { cardColour, cardDice } from '../content/cards.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import { BountyBay, ChimeraInn, MonarchCity, OrcValley, ThornyWoods, WolfPass } from '../content/map.ts';
 import { BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
-import { invariants } from '../invariants.ts';
+import { invariants } from '../checks/invariants.ts';
 import { NONE } from '../state.ts';
 import type { RealmState } from '../state.ts';
 import { arrange } from './arrange.ts';
@@ -36,16 +36,16 @@ describe('the invariants', () => {
   const tampered: readonly [string, (s: RealmState) => void][] = [
     ['1 Minions are conserved', s => s.supply[GREEN]++],
     ['1 Crowds are the sum of their minions', s => s.crowd[WolfPass]++],
-    ['2 Crystals are conserved, and twelve of them are the end', s => s.crystalSupply--],
+    ['2 Crystals are conserved', s => s.crystalSupply--],
     ['3 Gates are conserved', s => s.gateSupply++],
-    ['3 Gates are conserved', s => (s.gates[WolfPass] = 2)],
+    ['3 Gates stand apart', s => (s.gates[WolfPass] = 2)],
     ['4 No location holds too many minions', s => put(s, WolfPass, GREEN, 2)],
     ['5 Inns are empty, Monarch City is untainted', s => put(s, ChimeraInn, GREEN, 1)],
     ['6 Every Hero card is in exactly one place', s => s.heroes[0].hand.push(s.heroDeck[0])],
-    ['6 Every Hero card is in exactly one place', s => s.removed.push(s.heroes[0].hand.pop()!)],
+    ['6 Only special cards leave, and only held cards are known', s => s.removed.push(s.heroes[0].hand.pop()!)],
     ['7 Every Darkness card is in exactly one place', s => s.darkDeck.pop()],
     ['7 Every quest is in exactly one place', s => (s.heroes[0].quest = NONE)],
-    ['7 Every quest is in exactly one place', s => s.heroes[0].spent.push(0)],
+    ['7 Quests are under way or completed', s => s.heroes[0].spent.push(0)],
     ['8 Life Tokens are conserved', s => s.heroes[0].up--],
     ['9 Heroes stand in one space, each once', s => (s.heroes[1].hero = Wizard)],
     ['10 Generals are on their routes', s => (s.generals[RED].step = 4)],

@@ -16,7 +16,7 @@ import {
 import type { Match, Open, Options, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { heroes } from '../content/heroes.ts';
-import { coverage } from '../coverage.ts';
+import { checks } from '../checks/index.ts';
 import type { RealmEvent } from '../events.ts';
 import { realm } from '../game.ts';
 import type { RealmState } from '../state.ts';
@@ -148,8 +148,7 @@ describe('nothing is left without words', () => {
 
   it('has a sentence for every kind of event that is not quiet', () => {
     const quiet = ['passed', 'cardRemoved'];
-    for (const kind of coverage.all.filter(part => part.startsWith('event '))) {
-      const name = kind.slice(6) as RealmEvent['event'];
+    for (const name of Object.keys(checks.events) as RealmEvent['event'][]) {
       const told = { rule: 'REA-1.1', ...samples[name], event: name } as RealmEvent;
       for (const viewer of [0, 1, 'spectator'] as const) {
         if (quiet.includes(name)) expect(words.event(seen(viewer), told)).toBeUndefined();

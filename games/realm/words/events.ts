@@ -36,7 +36,7 @@ export function event(view: RealmView, told: RealmEvent): string | undefined {
   return sentence(view, told);
 }
 
-const sentences: Sentences = {
+export const sentences: Sentences = {
   // Setup and turns
   heroTaken(view, { slot, hero }) {
     const { seat } = view.heroes[slot];

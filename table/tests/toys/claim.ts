@@ -82,6 +82,4 @@ export const claimGame: Game<ClaimState, ClaimView, never, Claim> = {
   },
   manual: { title: 'Claim', chapters: [] },
   brain: { evaluate: (s, seat) => s.cells.filter(c => c === seat).length, policy: (_s, _d, legal) => legal[0] },
-  coverage: { all: [], of: () => [] },
-  invariants: [],
 };

@@ -82,6 +82,4 @@ export const knockGame: Game<KnockState, KnockView, never, Knock> = {
   },
   manual: { title: 'Knock', chapters: [] },
   brain: { evaluate: (s, seat) => s.knocks[seat], policy: (_s, _d, legal) => legal[0] },
-  coverage: { all: [], of: () => [] },
-  invariants: [],
 };

@@ -5,7 +5,6 @@
 import { mix } from '../../../index.ts';
 import type { Game, Options } from '../../../index.ts';
 import { brain } from './brain.ts';
-import { coverage, invariants } from './checks.ts';
 import { manual } from './manual.ts';
 import { decisions, interjections, steps } from './rules.ts';
 import { CANDLES, COPIES, SNUFFER, SNUFFERS } from './state.ts';
@@ -34,8 +33,6 @@ export const wicks: Game<Wicks, WicksView, WicksEvent, WicksFrame> = {
   words,
   manual,
   brain,
-  coverage,
-  invariants,
 };
 
 /** WIC-2. The state is one literal, so that it has the same keys in the same order in every match. */

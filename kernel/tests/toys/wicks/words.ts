@@ -54,29 +54,43 @@ function label(ask: string, choice: Choice, facts: Facts | undefined): string {
 
 const fact = (facts: Facts | undefined, name: string): string => JSON.stringify(facts?.[name]);
 
-const verbs = {
-  cardDrawn: 'drew',
-  cardKept: 'kept',
-  cardBid: 'chose',
-  bidRevealed: 'showed',
-  candleLit: 'lit',
-  candleBlownOut: 'lost to the wind',
-  candlesDrowned: 'lost to an equal one',
-  waxGathered: 'gathered',
-  candlePolished: 'polished',
-  topSeen: 'saw on top of the deck',
-  cardDropped: 'dropped',
-  snufferPlayed: 'snuffed',
+type Told<Name extends WicksEvent['event']> = Extract<WicksEvent, { readonly event: Name }>;
+type Sentences = { readonly [Name in WicksEvent['event']]: (view: WicksView, told: Told<Name>) => string };
+
+interface Deed {
+  readonly seat: Seat;
+  readonly card?: Card;
+}
+
+const did =
+  (verb: string, what?: string) =>
+  (view: WicksView, { seat, card }: Deed): string =>
+    `${seatName(view, seat)} ${verb} ${what ?? (card === undefined ? 'a card' : candle(card))}.`;
+
+/** Typed by the events, so that the compiler misses none. */
+export const sentences: Sentences = {
+  nightFell: (_view, { night }) => `Night ${night} falls.`,
+  deckShuffled: (_view, { cards }) => `The discards are shuffled: a deck of ${cards}.`,
+  cardDrawn: did('drew'),
+  cardKept: did('kept'),
+  cardBid: did('chose'),
+  bidRevealed: (view, { seat, card, shield }) =>
+    `${seatName(view, seat)} showed ${candle(card)}${shield ? ', shielded' : ''}.`,
+  windRolled: (_view, { wind }) => `The wind blows with ${wind}.`,
+  candleLit: did('lit'),
+  candleBlownOut: did('lost to the wind'),
+  candlesDrowned: did('lost to an equal one'),
+  waxGathered: did('gathered', 'wax'),
+  candlePolished: did('polished'),
+  topSeen: did('saw on top of the deck'),
+  cardDropped: did('dropped'),
+  snufferPlayed: (view, { seat, card, keeper }) =>
+    `${seatName(view, seat)} snuffed ${candle(card)} of ${seatName(view, keeper)}.`,
+  morningCame: () => 'Morning has come.',
 };
 
-function sentence(view: WicksView, e: WicksEvent): string {
-  if (e.event === 'nightFell') return `Night ${e.night} falls.`;
-  if (e.event === 'deckShuffled') return `The discards are shuffled: a deck of ${e.cards}.`;
-  if (e.event === 'windRolled') return `The wind blows with ${e.wind}.`;
-  if (e.event === 'morningCame') return 'Morning has come.';
-  const what = e.event === 'waxGathered' ? 'wax' : e.card === undefined ? 'a card' : candle(e.card);
-  const more = 'keeper' in e ? ` of ${seatName(view, e.keeper)}` : 'shield' in e && e.shield ? ', shielded' : '';
-  return `${seatName(view, e.seat)} ${verbs[e.event]} ${what}${more}.`;
+function sentence(view: WicksView, told: WicksEvent): string {
+  return (sentences[told.event] as (view: WicksView, told: WicksEvent) => string)(view, told);
 }
 
 export const words: Words<WicksView, WicksEvent> = {

@@ -1,0 +1,51 @@
+/**
+ * What a game brings for those who check it, in `games/<id>/checks/`: beside the game, not in it, so that neither the page
+ * nor the server carries it.
+ */
+import type { AskFrame, Choice, Event, Game, State } from '@vesper/kernel';
+
+/** What must have been executed for the checkers to believe that everything works, and what must hold at every state. */
+export interface Checks<S = State, E extends Event = Event> {
+  /** Every event must be told once: something with a key for each of them, such as the catalogue of their sentences. */
+  readonly events: { readonly [name in E['event']]: unknown };
+  /** Cards, spaces and skills, beside the steps, decisions, refusals and events that are known anyway. */
+  readonly effects: readonly string[];
+  /** Which of them an event shows at work. */
+  shown(event: E): readonly string[];
+  /** Parts that are too rare to wait for (`event planReturned`), with a test of their own. */
+  readonly tooRare?: readonly string[];
+  /**
+   * For parts that hardly ever happen by themselves (`refusal noFearLeft`, `effect …`): how much a choice leads there.
+   * The checkers play some games with everybody after one of them, and more after those that are still missing then;
+   * between choices that differ by less than 1 the game's policy decides.
+   */
+  readonly seek?: { readonly [part: string]: Lead<S> };
+  /** Tables, by name, that allow for what hardly ever meets by itself. The checkers play on from them. */
+  readonly rare?: { readonly [name: string]: Staging<S> };
+  readonly invariants: readonly Invariant<S>[];
+}
+
+export type Lead<S = State> = { lead(s: S, d: AskFrame, choice: Choice): number }['lead'];
+
+/**
+ * Turns a state at rest into a rare one that a match could have come to, keeping every invariant; `false` = it cannot
+ * be had from here.
+ */
+export type Staging<S = State> = { stage(s: S, rng: number[]): boolean }['stage'];
+
+/** Something that must hold at every state; `before` is the state one choice earlier. */
+export interface Invariant<S = State> {
+  readonly name: string;
+  /** What is wrong, or `undefined`. */
+  broken(s: S, before: S | null): string | undefined;
+}
+
+/** A game with its checks at hand: `{ ...salem, checks }`. */
+export interface CheckedGame extends Game {
+  readonly checks: Checks;
+}
+
+/** The parts that an event shows to have been executed. */
+export function shownBy({ shown }: Checks, event: Event): string[] {
+  return [`event ${event.event}`, ...shown(event).map(effect => `effect ${effect}`)];
+}
