@@ -23,6 +23,8 @@ export interface Checks<S = State, E extends Event = Event> {
   /** Tables, by name, that allow for what hardly ever meets by itself. The checkers play on from them. */
   readonly rare?: { readonly [name: string]: Staging<S> };
   readonly invariants: readonly Invariant<S>[];
+  /** What no sentence of this game may contain, beside what none may. */
+  readonly slip?: RegExp;
 }
 
 export type Lead<S = State> = { lead(s: S, d: AskFrame, choice: Choice): number }['lead'];
@@ -48,4 +50,12 @@ export interface CheckedGame extends Game {
 /** The parts that an event shows to have been executed. */
 export function shownBy({ shown }: Checks, event: Event): string[] {
   return [`event ${event.event}`, ...shown(event).map(effect => `effect ${effect}`)];
+}
+
+/** The invariants that a state breaks, and how. */
+export function unsound<S>({ invariants }: Pick<Checks<S>, 'invariants'>, s: S, before: S | null = null): string[] {
+  return invariants.flatMap(({ name, broken }) => {
+    const how = broken(s, before);
+    return how === undefined ? [] : [`${name}: ${how}`];
+  });
 }

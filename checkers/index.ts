@@ -17,6 +17,7 @@
 export { asked } from './asked.ts';
 export { check, hunts, mergeReports, shards } from './check.ts';
 export type { CheckOptions, Hunt, Report, Shard } from './check.ts';
+export { unsound } from './checks.ts';
 export type { CheckedGame, Checks, Invariant, Lead, Staging } from './checks.ts';
 export { curious, memory } from './curious.ts';
 export type { Memory } from './curious.ts';
@@ -27,5 +28,6 @@ export { conserved, inOnePlace, isCount, sum } from './pieces.ts';
 export type { Kind, Tokens } from './pieces.ts';
 export { playGame } from './play.ts';
 export type { Onlooker, Played, Sitting } from './play.ts';
+export { isSlip } from './sentences.ts';
 export { tables } from './tables.ts';
 export type { Table } from './tables.ts';

@@ -13,7 +13,8 @@ import {
   view,
   visible,
 } from '@vesper/kernel';
-import type { Choice, Event, Game, Match, Open, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Event, Match, Open, Told, Viewer } from '@vesper/kernel';
+import type { CheckedGame } from './checks.ts';
 import { count } from './curious.ts';
 import type { Memory } from './curious.ts';
 import { ruleIds } from './definition.ts';
@@ -26,11 +27,17 @@ import { viewersOf } from './viewers.ts';
 const FIRST = 4;
 const SOMETIMES = 12;
 
-const SENSELESS = /\bundefined\b|\bNaN\b|\[object |^\s*$/;
+/** What no sentence may contain: a value that is none, a cry, a gap. */
+const SLIP = /\bundefined\b|\bNaN\b|\bnull\b|\[object |!|\s{2}|^\s*$/;
+
+/** `slip` = what a game's sentences may not contain beside that. */
+export function isSlip(sentence: string, slip?: RegExp): boolean {
+  return SLIP.test(sentence) || slip?.test(sentence) === true;
+}
 
 /** `reasonsGiven` are those of the decision that is asked, so that a rare one is read when it comes. */
 export function readsSentences(
-  game: Game,
+  game: CheckedGame,
   seed: string,
   known: () => Memory,
   reasonsGiven: () => readonly string[],
@@ -58,7 +65,7 @@ export function readsSentences(
         } catch (error) {
           return wrong(`${what} cannot be put into words: ${String(error)}`);
         }
-        if (typeof sentence !== 'string' || SENSELESS.test(sentence))
+        if (typeof sentence !== 'string' || isSlip(sentence, game.checks.slip))
           wrong(`${what} reads ${JSON.stringify(sentence)}`);
       },
       cites(what, rule) {
@@ -71,13 +78,20 @@ export function readsSentences(
     const words = plainWords(game.words);
     const { says } = reading(match);
     const { seat, ask } = decision;
+    const looksAlike = (what: string, other: Choice, label: string): void =>
+      fail('driver', `${what} looks like ${JSON.stringify(other)}: "${label}"`, toReplay(match));
     const own = open(match, seat).find(mine => mine.id === decision.id)!;
     const seen = view(match, seat);
     says(`the prompt of "${ask}"`, () => words.prompt(seen, own));
+    const labels = new Map<string, Choice>();
     for (const choice of legal) {
-      says(`choice ${JSON.stringify(choice)} of "${ask}"`, () =>
-        words.choice(seen, own, choice, facts(match, own, choice)),
-      );
+      const what = `choice ${JSON.stringify(choice)} of "${ask}"`;
+      says(what, () => {
+        const label = words.choice(seen, own, choice, facts(match, own, choice));
+        if (labels.has(label)) looksAlike(what, labels.get(label)!, label);
+        labels.set(label, choice);
+        return label;
+      });
     }
     for (const { choice, ...refusal } of refusals(match, own)) {
       const what = `refusal ${refusal.why} of ${JSON.stringify(choice)} in "${ask}"`;

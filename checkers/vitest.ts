@@ -1,4 +1,4 @@
-/** The checkers as tests of a game. The only file here that knows vitest and the disk. */
+/** The checkers as tests of a game. Only this file and what it passes on know vitest and the disk. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,9 @@ import { check, hunts, mergeReports } from './check.ts';
 import type { CheckOptions, Report } from './check.ts';
 import type { Checker, Failure } from './failure.ts';
 import { how, verifyGolden } from './golden.ts';
+
+export { describeManual } from './describeManual.ts';
+export { describeWords, expectSentence } from './describeWords.ts';
 
 export interface DescribeOptions extends Partial<Omit<CheckOptions, 'from' | 'to' | 'onProgress'>> {
   readonly games: number;

@@ -93,6 +93,11 @@ export const tellsThePastByThePresent = withWords({
 export const saysNothing = withWords({
   prompt: (view, open) => (open.ask === 'polish' ? '' : sound.words.prompt(view, open)),
 });
+export const shouts = withWords({ status: () => 'A storm is coming!' });
+export const saysTheSame = withWords({
+  choice: (view, open, choice, facts) =>
+    open.ask === 'tend' ? 'Do something' : sound.words.choice(view, open, choice, facts),
+});
 export const saysNaN = withWords({
   table: view => [{ title: 'Table', lines: [{ label: 'Half', text: `${view.deck / 0 - view.deck / 0}` }] }],
 });

@@ -91,6 +91,8 @@ const faults = {
   saysUndefined: [broken.saysUndefined, 'driver', /event candleLit for \S+ reads "undefined"/],
   tellsThePastByThePresent: [broken.tellsThePastByThePresent, 'driver', /candleLit read .* and reads .* later/],
   saysNothing: [broken.saysNothing, 'driver', /the prompt of "polish" .*reads ""/],
+  shouts: [broken.shouts, 'driver', /the status for \S+ reads "A storm is coming!"/],
+  saysTheSame: [broken.saysTheSame, 'driver', /choice "\w+" of "tend" looks like "\w+": "Do something"/],
   saysNaN: [broken.saysNaN, 'driver', /the table, Table, Half reads "NaN"/],
   hasNoWordsForRefusal: [
     broken.hasNoWordsForRefusal,

@@ -19,4 +19,5 @@ export const checks: Checks<DungeonState, DungeonEvent> = {
   seek,
   rare,
   invariants,
+  slip: /-\d|there is no way/,
 };

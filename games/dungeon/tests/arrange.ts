@@ -6,6 +6,8 @@
  * t.plans('A', { creatures: ['MON-GOB'] });
  * expect(t.line('A')).toEqual(['AZ1 1/3']);
  */
+import { LETTERS } from '@vesper/checkers/testTable';
+import type { Letter } from '@vesper/checkers/testTable';
 import { has, start, takeOut } from '@vesper/kernel';
 import type { Options } from '@vesper/kernel';
 import type { DungeonFrame } from '../agenda.ts';
@@ -20,8 +22,7 @@ import { dungeon } from '../game.ts';
 import { enterLair } from '../rules/lair.ts';
 import { improvementOf, roomOf } from '../table.ts';
 import { card, cell, kind, pet, tile, trap, who } from './pieces.ts';
-import { LETTERS, Table, goOn } from './table.ts';
-import type { Letter } from './table.ts';
+import { Table } from './table.ts';
 
 export interface AtSeat extends Partial<
   Pick<Player, 'food' | 'gold' | 'imps' | 'busyImps' | 'redMarks' | 'mourning' | 'busyTokens' | 'inaccessible'>
@@ -45,7 +46,7 @@ export interface AtSeat extends Partial<
   readonly openPets?: readonly string[];
 }
 
-export interface Arrangement {
+export interface Arrangement extends Partial<Readonly<Record<Letter, AtSeat>>> {
   /** 2, if left out. */
   readonly seats?: number;
   readonly options?: Options;
@@ -54,10 +55,6 @@ export interface Arrangement {
   /** The last of the year, if left out. */
   readonly season?: number;
   readonly phase?: Phase;
-  readonly A?: AtSeat;
-  readonly B?: AtSeat;
-  readonly C?: AtSeat;
-  readonly D?: AtSeat;
   readonly startingPlayer?: Letter;
   /** This year's Combat Cards from the first slot; harmless ones follow. */
   readonly cards?: readonly string[];
@@ -89,8 +86,8 @@ export function arrange(wanted: Arrangement): Table {
   for (const [id, item] of Object.entries(wanted.carried ?? {})) s.carried[who(id)] = ITEMS * 3 + item;
   for (const [id, item] of Object.entries(wanted.expansionOn ?? {})) s.expansionOn[who(id)] = item;
   s.agenda = [{ do: 'endSeason' }, ...(wanted.first ?? [{ do: 'beginCombat' }]).toReversed()];
-  goOn(match);
-  return new Table(match);
+  match.log = [];
+  return new Table(match).goOn();
 }
 
 /** What lay on offer or was about to arrive goes back under its stack. */

@@ -23,7 +23,7 @@ describe('PET5 and PET6', () => {
 
   it('a pet can stay at home (DUN-R59)', () => {
     const t = fight({ line: ['AW4', 'AP2'], openPets: ['PET5'] });
-    expect([t.offered, fallback(t.match, t.decision())]).toEqual([[{ pet: pet('PET5') }, 'end'], 'end']);
+    expect([t.offered, fallback(t.match, t.decision)]).toEqual([[{ pet: pet('PET5') }, 'end'], 'end']);
     t.chooses('end');
     expect([t.player().pets, t.line()]).toEqual([[pet('PET5')], ['AW4 1/5', 'AP2 0/3']]);
   });

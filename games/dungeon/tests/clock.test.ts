@@ -6,7 +6,7 @@ import { cell } from './pieces.ts';
 import { CHECK, season } from './season.ts';
 import type { Table } from './table.ts';
 
-const instead = (t: Table): unknown => fallback(t.match, t.decision());
+const instead = (t: Table): unknown => fallback(t.match, t.decision);
 
 describe('a clock that ran out', () => {
   it('declines orders, and digs no further than it must', () => {

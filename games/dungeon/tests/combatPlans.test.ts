@@ -7,7 +7,7 @@ import { cell, trap } from './pieces.ts';
 import type { Table } from './table.ts';
 
 /** The part of the plan that is asked for. */
-const part = (t: Table): string => (t.decision('A').frame as PlanBattle).part;
+const part = (t: Table): string => (t.asked('A').frame as PlanBattle).part;
 
 describe('The battle tile', () => {
   const FORK = { c2r1: 'tunnel', c1r1: 'tunnel', c3r3: 'RM02' };
@@ -98,7 +98,7 @@ describe('Room for traps and monsters', () => {
     const tunnel = arrange({ year: 2, A }).chooses(cell('c4r1'));
     tunnel.chooses(tunnel.creature('MON-GOB'));
     expect([part(tunnel), tunnel.offered]).toEqual(['monsters', ['none']]);
-    expect(passing(tunnel.match, tunnel.decision('A'))).toMatchObject({ choice: 'none', only: true });
+    expect(passing(tunnel.match, tunnel.asked('A'))).toMatchObject({ choice: 'none', only: true });
     expect(part(tunnel.chooses('none'))).toBe('ghosts');
   });
 
@@ -125,7 +125,7 @@ describe('Room for traps and monsters', () => {
   it('who runs out of time sends nothing more, but his plan (DUN-R33)', () => {
     const t = arrange({ A: { line: ['AW4'], lair: ['MON-GOB', 'GHO'], traps: ['TR-RS'] } });
     for (const wanted of ['none', 'none', 'none', 'commit']) {
-      expect(fallback(t.match, t.decision('A'))).toBe(wanted);
+      expect(fallback(t.match, t.asked('A'))).toBe(wanted);
       t.chooses(wanted);
     }
   });

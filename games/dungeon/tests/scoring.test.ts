@@ -1,11 +1,12 @@
 /** DUN-1, DUN-5.24 to DUN-5.28, DUN-6, DUN-7.4, DUN-R50 to DUN-R52, DUN-R59, DUN-R65, DUN-R66: the end. */
+import { seatOf } from '@vesper/checkers/testTable';
+import type { Letter } from '@vesper/checkers/testTable';
 import { describe, expect, it } from 'vitest';
 import { ratings, titles } from '../content/titles.ts';
 import { scoreSheet, totals } from '../rules/scoring.ts';
 import { season } from './season.ts';
 import type { Season } from './season.ts';
-import type { Letter, Table } from './table.ts';
-import { seatOf } from './table.ts';
+import type { Table } from './table.ts';
 
 const SCORE = [{ do: 'score' }] as const;
 const ended = (wanted: Season): Table => season({ ...wanted, first: SCORE });

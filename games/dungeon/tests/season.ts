@@ -5,6 +5,8 @@
  * const t = season({ A: { gold: 0 }, minions: { 'O1-I': 'A' } });
  * expect(t.told('orderUnplayable')).toHaveLength(1);
  */
+import { seatOf } from '@vesper/checkers/testTable';
+import type { Letter } from '@vesper/checkers/testTable';
 import { has, start, takeOut } from '@vesper/kernel';
 import type { Options } from '@vesper/kernel';
 import type { DungeonFrame } from '../agenda.ts';
@@ -21,8 +23,7 @@ import type { DungeonState } from '../state.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { kind, who } from './pieces.ts';
-import { Table, goOn, seatOf } from './table.ts';
-import type { Letter } from './table.ts';
+import { Table } from './table.ts';
 
 export interface Season extends Omit<Arrangement, 'first'> {
   /** Creature kinds and rooms on offer. */
@@ -69,8 +70,8 @@ export function season(wanted: Season): Table {
   s.petStack = stacked(s.petStack, wanted.pets, wanted.short);
   wanted.tune?.(s);
   s.agenda = [REST, ...(wanted.first ?? [RESOLVE]).toReversed()];
-  goOn(t.match);
-  return t;
+  t.match.log = [];
+  return t.goOn();
 }
 
 /** A new match, run to its first decision. */

@@ -1,4 +1,5 @@
 /** DUN-3, DUN-R53, DUN-R61, DUN-R62: the table before the first order. */
+import { LETTERS } from '@vesper/checkers/testTable';
 import { describe, expect, it } from 'vitest';
 import { adventurers } from '../content/adventurers.ts';
 import { combatCards } from '../content/combatCards.ts';
@@ -9,7 +10,6 @@ import { EARTH, NONE } from '../state.ts';
 import type { Table } from './table.ts';
 import { begin, indexOf, playUntil, sorted } from './season.ts';
 import { cell } from './pieces.ts';
-import { LETTERS } from './table.ts';
 
 /** Start orders are put away; the first season's orders are asked for. */
 function started(seats: number, options = {}, seed = 'begun'): Table {
@@ -153,13 +153,13 @@ describe('Dungeon Setup', () => {
 describe('Minions Bearing Gifts', () => {
   it('every player has all items and Empty, a non-player no Empty (DUN-2.20, DUN-3.34, DUN-3.35)', () => {
     const t = playUntil(begin(2, { mbg: true }), ({ s }) => s.season === 1);
-    while (t.decision('A').ask !== 'commitGift') t.says('A', t.offeredTo('A')[0]);
+    while (t.asked('A').ask !== 'commitGift') t.says('A', t.offeredTo('A')[0]);
     expect(t.offeredTo('A')).toEqual([0, 1, 2, 3, 5]);
     t.says('A', 5);
-    expect([t.decision('A').ask, t.offeredTo('A')]).toEqual(['commitGift', [0, 1, 2, 3]]);
+    expect([t.asked('A').ask, t.offeredTo('A')]).toEqual(['commitGift', [0, 1, 2, 3]]);
     expect(t.refusalOf(5, 'A')).toEqual({ rule: 'DUN-3.35', why: 'noEmptyToken' });
     const fs = playUntil(begin(2, { mbg: true, fs: true }), ({ s }) => s.season === 1);
-    while (fs.decision('A').ask !== 'commitGift') fs.says('A', fs.offeredTo('A')[0]);
+    while (fs.asked('A').ask !== 'commitGift') fs.says('A', fs.offeredTo('A')[0]);
     expect(fs.offeredTo('A')).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

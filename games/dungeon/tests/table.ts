@@ -1,6 +1,8 @@
-/** The people at a table and what they say: choices, views and takings-back, all through the kernel. */
-import { choices, choose, facts, listen, open, refusals, same, settle, undo, undoable, view } from '@vesper/kernel';
-import type { Choice, Facts, Match, Open, Refusal, Seat, Viewer } from '@vesper/kernel';
+/** What a table of Dungeon Lords is looked at for. */
+import { TestTable, seatOf } from '@vesper/checkers/testTable';
+import type { Letter } from '@vesper/checkers/testTable';
+import type { Match } from '@vesper/kernel';
+import type { DungeonFrame } from '../agenda.ts';
 import type { PlanBattle } from '../agenda/combat.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
@@ -15,9 +17,6 @@ import { cell, kind, trap } from './pieces.ts';
 
 type DungeonMatch = Match<DungeonState, DungeonView>;
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const;
-export type Letter = (typeof LETTERS)[number];
-
 /** What is planned: by ids, in order. The first nearest tile, if left out. */
 interface Planning {
   readonly tile?: string;
@@ -25,15 +24,9 @@ interface Planning {
   readonly creatures?: readonly string[];
 }
 
-export class Table {
-  readonly match: DungeonMatch;
-
+export class Table extends TestTable<DungeonState, DungeonView, DungeonEvent, DungeonFrame> {
   constructor(match: DungeonMatch) {
-    this.match = match;
-  }
-
-  get s(): DungeonState {
-    return this.match.state;
+    super(dungeon, match);
   }
 
   player(letter: Letter = 'A'): Player {
@@ -44,28 +37,14 @@ export class Table {
     return this.s.evil[seatOf(letter)];
   }
 
-  // ── Choosing ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  /** Whoever is asked answers, one answer after the other. */
-  chooses(...answers: Choice[]): this {
-    for (const choice of answers) choose(this.match, { seat: this.decision().seat, choice });
-    return this;
-  }
-
-  /** This seat answers. */
-  says(letter: Letter, ...answers: Choice[]): this {
-    for (const choice of answers) choose(this.match, { seat: seatOf(letter), choice });
-    return this;
-  }
-
   /** Plans a battle and seals it. */
   plans(letter: Letter, planning: Planning = {}): this {
     const traps = (planning.traps ?? []).map(trap);
     const wanted = (planning.creatures ?? []).map(kind);
     for (;;) {
-      const asked = this.asked(letter);
-      if (asked?.ask !== 'planBattle') break;
-      const { part } = asked.frame as PlanBattle;
+      const { ask, frame } = this.asked(letter);
+      if (ask !== 'planBattle') break;
+      const { part } = frame as PlanBattle;
       if (part === 'commit') return this.says(letter, 'commit');
       if (part === 'tile')
         this.says(letter, planning.tile === undefined ? this.offeredTo(letter)[0] : cell(planning.tile));
@@ -84,54 +63,6 @@ export class Table {
   creature(id: string, letter: Letter = 'A', nth = 0): Creature {
     return this.player(letter).lair.filter(creature => creatureOf[creature] === kind(id))[nth];
   }
-
-  takesBack(letter: Letter): this {
-    undo(this.match, seatOf(letter));
-    return this;
-  }
-
-  canTakeBack(letter: Letter): number {
-    return undoable(this.match, seatOf(letter));
-  }
-
-  // ── Being asked ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-  /** The decision that waits, of this seat or of anybody. */
-  decision(letter?: Letter): Open {
-    const found = letter === undefined ? open(this.match)[0] : this.asked(letter);
-    if (found === undefined) throw new Error('Nobody is asked anything.');
-    return found;
-  }
-
-  private asked(letter: Letter): Open | undefined {
-    return open(this.match).find(({ seat }) => seat === seatOf(letter));
-  }
-
-  /** Who is asked what: `A activate`; `nobody` when the match is over. */
-  get asking(): string {
-    const waiting = open(this.match).map(({ seat, ask }) => `${LETTERS[seat]} ${ask}`);
-    return waiting.length === 0 ? 'nobody' : waiting.join(', ');
-  }
-
-  get offered(): readonly Choice[] {
-    return choices(this.match, this.decision());
-  }
-
-  offeredTo(letter: Letter): readonly Choice[] {
-    return choices(this.match, this.decision(letter));
-  }
-
-  /** Why something may not be chosen now; `undefined` = it may, or nobody would think of it. */
-  refusalOf(choice: Choice, letter?: Letter): Refusal | undefined {
-    const found = refusals(this.match, this.decision(letter)).find(refused => same(refused.choice, choice));
-    return found === undefined ? undefined : { rule: found.rule, why: found.why };
-  }
-
-  factsOf(choice: Choice): Facts | undefined {
-    return facts(this.match, this.decision(), choice);
-  }
-
-  // ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The line, front first: `AW1 0/3`. */
   line(letter: Letter = 'A'): string[] {
@@ -155,25 +86,4 @@ export class Table {
   conquered(letter: Letter = 'A'): string[] {
     return cells.filter((_, at) => this.player(letter).conquered[at] === 1).map(({ id }) => id);
   }
-
-  seenBy(viewer: Viewer): DungeonView {
-    return view(this.match, viewer);
-  }
-
-  /** All events so far of one kind. */
-  told<K extends DungeonEvent['event']>(name: K): Extract<DungeonEvent, { readonly event: K }>[] {
-    const events = this.match.log.map(({ event }) => event as DungeonEvent);
-    return events.filter(({ event }) => event === name) as Extract<DungeonEvent, { readonly event: K }>[];
-  }
-}
-
-export function seatOf(letter: Letter): Seat {
-  return LETTERS.indexOf(letter);
-}
-
-/** Runs an arranged state to its next decision; what happens on the way is told. */
-export function goOn(match: DungeonMatch): void {
-  const heard = listen(match.state, () => settle(dungeon, match.state));
-  match.log = heard.events.map(event => ({ at: 0, event }));
-  match.base = { state: structuredClone(match.state), log: match.log.length, since: [] };
 }

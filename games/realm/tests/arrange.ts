@@ -19,7 +19,7 @@ import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/ty
 import { realm } from '../game.ts';
 import { emptySlot } from '../setup.ts';
 import type { General, Hero, RealmState, Slot } from '../state.ts';
-import { Table, goOn } from './table.ts';
+import { Table } from './table.ts';
 
 export interface AtSlot extends Partial<Omit<Hero, 'hero' | 'space' | 'hand' | 'seat'>> {
   readonly hero: HeroId;
@@ -84,8 +84,8 @@ export function arrange(wanted: Arrangement): Table {
   clearBoard(s, wanted);
   dealPiles(s, wanted);
   s.agenda = (wanted.first ?? [{ do: 'day' }]).toReversed();
-  goOn(match);
-  return new Table(match);
+  match.log = [];
+  return new Table(match).goOn();
 }
 
 function heroOf(wanted: AtSlot, seat: Seat): Hero {

@@ -58,7 +58,7 @@ describe('Varkolak', () => {
       ['penaltyWounds', [4]],
       ['penaltyCards', [2]],
     ]);
-    expect([t.asking, t.offered]).toEqual(['0 pickLostCard', ['HC01', 'HC02', 'HC03'].map(card)]);
+    expect([t.asking, t.offered]).toEqual(['A pickLostCard', ['HC01', 'HC02', 'HC03'].map(card)]);
     t.chooses(card('HC02'), card('HC01'));
     expect([t.hero().hand, t.hero().space]).toEqual([[card('HC03')], MonarchCity]);
     expect(t.s.heroDiscard).toEqual(['HC23', 'HC39', 'HC02', 'HC01'].map(card));
@@ -97,7 +97,7 @@ describe('Gorgutt', () => {
       ],
     });
     commitAll(t.does(ATTACK));
-    expect(t.asking).toBe('0 pickAttacker');
+    expect(t.asking).toBe('A pickAttacker');
     t.dice(6, 6, 5, 3, 4).chooses(0);
     // The Cleric is the last and rolls by herself.
     t.dice(3, 3, 1, 1, 5).chooses(1);

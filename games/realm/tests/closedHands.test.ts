@@ -71,7 +71,7 @@ describe('REA-X1, at nightfall', () => {
     for (const hand of [['SP03'], ['HC01']]) {
       const t = nightfall([['HC02'], hand]);
       t.chooses('pass');
-      expect([t.asking, t.canTakeBack(0)]).toEqual(['1 playSpecial', 1]);
+      expect([t.asking, t.canTakeBack(0)]).toEqual(['B playSpecial', 1]);
     }
   });
 });
@@ -89,21 +89,21 @@ describe('REA-X1, in a battle', () => {
   it('everybody there who might have a card for it may say no, and nobody else can say yes', () => {
     const with_ = battle(['HC01'], ['HC03']);
     const without = battle(['HC01'], ['HC45']);
-    expect([with_.asking, without.asking]).toEqual(['1 join', '1 join']);
+    expect([with_.asking, without.asking]).toEqual(['B join', 'B join']);
     expect([with_.offered, without.offered]).toEqual([['join', 'stayOut'], ['stayOut']]);
     expect(without.refusalOf('join')).toEqual({ rule: 'REA-5.23', why: 'noEligibleCard' });
     expect(passing(without.match, without.decision)).toEqual({ choice: 'stayOut', moment: undefined, only: true });
-    expect(battle(['HC01', 'HC02'], ['HC45'], {}).asking).toBe('0 commit');
+    expect(battle(['HC01', 'HC02'], ['HC45'], {}).asking).toBe('A commit');
   });
 
   it('an only card is asked for, and after it whether there is another', () => {
     const t = battle(['HC01', 'HC45'], []);
-    expect([t.asking, t.offered]).toEqual(['0 commit', [card('HC01')]]);
+    expect([t.asking, t.offered]).toEqual(['A commit', [card('HC01')]]);
     t.chooses(card('HC01'));
-    expect([t.asking, t.offered]).toEqual(['0 commit', ['done']]);
-    expect(battle(['HC01', 'HC45'], [], {}).asking).not.toBe('0 commit');
+    expect([t.asking, t.offered]).toEqual(['A commit', ['done']]);
+    expect(battle(['HC01', 'HC45'], [], {}).asking).not.toBe('A commit');
     // An empty hand holds no other.
-    expect(battle(['HC01'], []).chooses(card('HC01')).asking).not.toBe('0 commit');
+    expect(battle(['HC01'], []).chooses(card('HC01')).asking).not.toBe('A commit');
   });
 
   it('who has gone into it is imagined with a card for it (REA-5.23)', () => {

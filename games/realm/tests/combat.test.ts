@@ -26,7 +26,7 @@ describe('Engage Minions', () => {
   it('S18: a die per minion, and the Dwarf rolls failed Dragonkin dice again (REA-5.16, REA-5.18, REA-5.20, REA-R39)', () => {
     const t = arrange({ heroes: [{ hero: Dwarf, at: BountyBay }], minions: { [BountyBay]: { blue: 2, black: 1 } } });
     t.dice(3, 4, 5).does(ENGAGE);
-    expect(t.asking).toBe('0 useReroll');
+    expect(t.asking).toBe('A useReroll');
     t.dice(6).chooses('dragonSlayer');
     expect([t.minions(BountyBay, BLUE), t.minions(BountyBay, BLACK), t.s.supply[BLUE]]).toEqual([0, 1, 25]);
   });
@@ -107,7 +107,7 @@ describe('Engage Minions', () => {
     });
     t.dice(4).does({ action: 'archery', to: DarkWoods, colour: NONE });
     expect(t.hero().progress).toBe(3);
-    t.interjects(1, card('SP04'));
+    t.says(1, card('SP04'));
     while (t.decision.ask === 'pickSpace') t.chooses(t.offers(RavenForest) ? RavenForest : 'stop');
     expect([t.s.crowd[RavenForest], t.hero().progress, t.hero().quest, t.s.supply[BLACK]]).toEqual([
       0,
@@ -180,7 +180,7 @@ describe('the end of Daytime', () => {
       darkDeck: [card('DS17')],
     });
     t.does({ action: 'endDay' });
-    expect(t.asking).toBe('0 pickReplacement');
+    expect(t.asking).toBe('A pickReplacement');
     expect(t.refusalOf(Dwarf)).toEqual({ rule: 'REA-R5', why: 'heroInPlay' });
     expect([t.s.heroDiscard, t.s.questBox.toSorted((a, b) => a - b)]).toEqual([hand, [card('Q01'), card('Q03')]]);
     t.chooses(Paladin);
@@ -200,11 +200,11 @@ it('S62: wounds take tokens that were spent first (REA-R30, REA-R31)', () => {
   t.does({ action: 'attackGeneral' });
   t.dice(2);
   if (t.decision.ask === 'commit') t.chooses(card('HC01'));
-  expect(t.asking).toBe('0 pickLostCard');
+  expect(t.asking).toBe('A pickLostCard');
   t.chooses(card('HC30')).chooses(card('HC31'));
   const { up, down, lost, space } = t.hero();
   expect([up, down, lost, space]).toEqual([3, 1, 1, MonarchCity]);
-  expect(t.asking).toBe('0 chooseAction');
+  expect(t.asking).toBe('A chooseAction');
 });
 
 it('S63: a General does not keep a hero from healing (REA-5.15, REA-R33)', () => {

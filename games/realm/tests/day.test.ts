@@ -218,7 +218,7 @@ it('S75: with no token left Daytime goes on until it is ended (REA-R40, REA-R53)
     minions: { [WolfPass]: { green: 2 } },
   });
   expect(t.offered).toEqual([{ action: 'spendQuest' }, { action: 'endDay' }]);
-  expect(t.asking).toBe('0 chooseAction, 1 playSpecial?');
+  expect(t.asking).toBe('A chooseAction, B playSpecial?');
   expect(t.offeredTo(1)).toEqual([card('SP05')]);
 });
 

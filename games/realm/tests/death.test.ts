@@ -113,7 +113,7 @@ describe('death', () => {
     });
     t.does(END_DAY);
     expect(t.told('wounded')).toMatchObject([{ amount: 2, from: 'minions', rule: 'REA-5.32' }]);
-    expect(t.asking).toBe('0 pickReplacement');
+    expect(t.asking).toBe('A pickReplacement');
   });
 });
 

@@ -262,7 +262,7 @@ describe('what the view shows', () => {
     t.chooses('keep');
     expect([t.s.roll, t.canTakeBack(0)]).toEqual([null, 1]);
     t.takesBack(0);
-    expect([t.s.roll?.faces, t.asking]).toEqual([[1], '0 useReroll']);
+    expect([t.s.roll?.faces, t.asking]).toEqual([[1], 'A useReroll']);
     const battle = arrange({
       heroes: [
         {

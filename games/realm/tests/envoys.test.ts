@@ -43,7 +43,7 @@ describe('Envoys', () => {
   it('as many minions as a die shows, at most two spaces away, and one may stop (REA-R43, REA-R50)', () => {
     const t = envoy(3);
     expect(t.told('diceRolled').at(-1)).toMatchObject({ why: 'envoy', faces: [3] });
-    expect(t.asking).toBe('0 pickMinion');
+    expect(t.asking).toBe('A pickMinion');
     const minions = (t.offered as (Minion | 'stop')[]).filter(offered => offered !== 'stop');
     expect(minions).toEqual([
       { space: GreenleafVillage, colour: GREEN },
@@ -56,7 +56,7 @@ describe('Envoys', () => {
     t.chooses({ space: MermaidHarbor, colour: BLUE }, { space: MermaidHarbor, colour: BLUE }, 'stop');
     expect([t.s.crowd[MermaidHarbor], t.s.supply[BLUE]]).toEqual([0, 22]);
     // The new quest comes after the reward: what the Envoy defeated does not count for it.
-    expect([t.hero().quest, t.hero().progress, t.asking]).toEqual([card('Q17'), 0, '0 chooseAction']);
+    expect([t.hero().quest, t.hero().progress, t.asking]).toEqual([card('Q17'), 0, 'A chooseAction']);
   });
 
   it('a die of 2 takes two, which are defeated, not removed (REA-R43, REA-R50)', () => {
@@ -65,18 +65,18 @@ describe('Envoys', () => {
       ['envoy', BLACK],
       ['envoy', BLUE],
     ]);
-    expect(t.asking).toBe('0 chooseAction');
+    expect(t.asking).toBe('A chooseAction');
   });
 
   it('a die of 1 takes one minion (REA-R43)', () => {
     const t = envoy(1).chooses({ space: LandOfAmazons, colour: BLACK });
-    expect([t.s.crowd[LandOfAmazons], t.asking]).toEqual([0, '0 chooseAction']);
+    expect([t.s.crowd[LandOfAmazons], t.asking]).toEqual([0, 'A chooseAction']);
   });
 
   it('with nothing near the reward is passed over (REA-R43)', () => {
     const t = arrange({ heroes: [{ hero: Dwarf, at: HeavensGlade, quest: ElfEnvoy }], questDeck: [UnicornSteed] });
     t.dice(6, 1, 1, 4).does(QUEST_ACTION);
-    expect([t.hero().completed, t.hero().quest, t.asking]).toEqual([[ElfEnvoy], UnicornSteed, '0 chooseAction']);
+    expect([t.hero().completed, t.hero().quest, t.asking]).toEqual([[ElfEnvoy], UnicornSteed, 'A chooseAction']);
   });
 
   it('reach two spaces around their own place', () => {

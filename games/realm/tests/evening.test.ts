@@ -21,7 +21,7 @@ describe('scenarios', () => {
         darkDeck: ['DS47', 'DS48', 'DS49'].map(card),
       });
       t.does({ action: 'endDay' }).letsPass().does({ action: 'endDay' }).letsPass();
-      expect(t.asking).toBe('0 pickStyle');
+      expect(t.asking).toBe('A pickStyle');
       t.chooses('ground');
       expect(t.hero().up + t.hero().bonus).toBe(actions);
     }
@@ -31,7 +31,7 @@ describe('scenarios', () => {
     const hand = Array.from({ length: 10 }, (_, n) => n);
     const t = arrange({ heroes: [{ hero: Dwarf, hand }, { hero: Cleric }], heroDeck: [card('HC40'), card('HC41')] });
     t.does({ action: 'endDay' });
-    expect([t.asking, t.hero().hand.length]).toEqual(['0 discardToLimit', 12]);
+    expect([t.asking, t.hero().hand.length]).toEqual(['A discardToLimit', 12]);
     t.chooses(0).chooses(card('HC41'));
     expect(t.hero().hand).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, card('HC40')]);
     expect(t.asking).not.toContain('discardToLimit');

@@ -34,15 +34,15 @@ describe('declaring and joining', () => {
   it('in hero order, only heroes here with a fitting card; joining is free (REA-R23, REA-5.22)', () => {
     const t = table().does(ATTACK);
     expect(t.told('battleDeclared')).toMatchObject([{ slot: 1, general: GREEN }]);
-    expect([t.asking, t.offered, t.hero(1).up]).toEqual(['0 join', ['join', 'stayOut'], 4]);
+    expect([t.asking, t.offered, t.hero(1).up]).toEqual(['A join', ['join', 'stayOut'], 4]);
     t.chooses('join');
     expect([t.s.battle?.attackers, t.hero(0).up]).toEqual([[1, 0], 6]);
-    expect(t.asking).toBe('1 commit');
+    expect(t.asking).toBe('B commit');
     t.chooses(card('HC02'));
     expect(t.refusalOf('done')).toBe(undefined);
     t.chooses('done');
     // The Rogue's only fitting card is committed without asking; then the active player picks who attacks.
-    expect([t.s.battle?.committed, t.asking]).toEqual([[[card('HC02')], [card('HC01')]], '1 pickAttacker']);
+    expect([t.s.battle?.committed, t.asking]).toEqual([[[card('HC02')], [card('HC01')]], 'B pickAttacker']);
     t.dice(1).chooses(0);
     expect(t.told('attackScored').map(({ slot }) => slot)).toEqual([0, 1]);
   });
@@ -110,7 +110,7 @@ describe('attacking', () => {
     });
     t.does(ATTACK).chooses('join').dice(6, 1, 6).chooses('join');
     expect(t.told('corruptionRolled').map(({ lost }) => lost)).toEqual([false, true, false]);
-    expect([t.asking, t.offered]).toEqual(['0 pickAttacker', [0, 2]]);
+    expect([t.asking, t.offered]).toEqual(['A pickAttacker', [0, 2]]);
     expect(t.refusalOf(1)).toEqual({ rule: 'REA-R27', why: 'noDice' });
     t.dice(1, 1, 2, 2, 2).chooses(2); // two attacks, three penalties
     expect(t.told('attackScored').map(({ slot }) => slot)).toEqual([2, 0]);
@@ -186,7 +186,7 @@ describe('the penalty (REA-R30)', () => {
     const t = arrange({ heroes: [{ hero: Rogue, at: ThornyWoods, hand: ['HC01', 'SP06', 'HC23'].map(card) }] });
     t.does(ATTACK).chooses(card('HC01')).dice(1).chooses('done');
     expect([t.asking, t.hero().hand, t.s.heroDiscard]).toEqual([
-      '0 chooseAction',
+      'A chooseAction',
       [],
       ['HC01', 'SP06', 'HC23'].map(card),
     ]);
@@ -200,9 +200,9 @@ describe('the penalty (REA-R30)', () => {
       ],
     });
     t.does(ATTACK).chooses('join').dice(1, 1).chooses(1);
-    expect(t.asking).toBe('0 pickLostCard');
+    expect(t.asking).toBe('A pickLostCard');
     t.chooses(card('HC23'), card('HC24'));
-    expect([t.hero(0).space, t.asking]).toEqual([MonarchCity, '1 pickLostCard']);
+    expect([t.hero(0).space, t.asking]).toEqual([MonarchCity, 'B pickLostCard']);
     t.chooses(card('HC26'), card('HC27'));
     expect([t.hero(1).form, t.hero(1).ambush, t.hero(1).lost, t.hero(1).space]).toEqual([NONE, false, 2, MonarchCity]);
     expect(t.hero(0).lost).toBe(1);
@@ -218,13 +218,13 @@ describe('the penalty (REA-R30)', () => {
       darkDeck: [card('DS47')],
     });
     t.does(ATTACK).chooses('join').dice(1, 1).chooses(1);
-    expect([t.asking, t.s.heroDiscard]).toEqual(['0 pickReplacement', ['HC01', 'HC02', 'HC23'].map(card)]);
+    expect([t.asking, t.s.heroDiscard]).toEqual(['A pickReplacement', ['HC01', 'HC02', 'HC23'].map(card)]);
     t.chooses(Ranger);
-    expect([t.hero(0).hero, t.hero(0).hand.length, t.asking]).toEqual([Ranger, 2, '1 pickLostCard']);
+    expect([t.hero(0).hero, t.hero(0).hand.length, t.asking]).toEqual([Ranger, 2, 'B pickLostCard']);
     t.chooses(card('HC26'), card('HC27'));
     // No more Daytime, no Evening: Night came, and the next turn begins.
     expect([t.told('dayEnded'), t.told('darknessTurnedUp').length, t.hero(0).hand.length]).toEqual([[], 1, 2]);
-    expect([t.s.active, t.asking]).toEqual([1, '1 pickStyle']);
+    expect([t.s.active, t.asking]).toEqual([1, 'B pickStyle']);
   });
 
   it('a dead helper is replaced, and the active hero’s day goes on (REA-R5, REA-R30)', () => {
@@ -235,7 +235,7 @@ describe('the penalty (REA-R30)', () => {
       ],
     });
     t.does(ATTACK).chooses('join').dice(1, 1).chooses(0);
-    expect(t.asking).toBe('1 pickReplacement');
+    expect(t.asking).toBe('B pickReplacement');
     t.chooses(Ranger);
     expect([t.hero(1).hero, t.hero(1).space, t.decision.ask]).toEqual([Ranger, MonarchCity, 'chooseAction']);
     expect([t.hero(0).up, t.hero(0).down, t.hero(0).lost]).toEqual([3, 0, 2]);

@@ -49,7 +49,7 @@ describe('healing of Generals (REA-R21)', () => {
       darkDeck: ['DS47', 'DS48', 'DS49', 'DS57'].map(card),
     });
     t.does({ action: 'play', source: card('SP16') });
-    expect([t.asking, t.offered]).toEqual(['0 pickGeneral', [GREEN, BLACK]]);
+    expect([t.asking, t.offered]).toEqual(['A pickGeneral', [GREEN, BLACK]]);
     expect(t.refusalOf(RED)).toEqual({ rule: 'REA-R21', why: 'notHealing' });
     expect(t.refusalOf(BLUE)).toEqual({ rule: 'REA-R20', why: 'isFallen' });
     t.chooses(GREEN).does(END_DAY).letsPass();

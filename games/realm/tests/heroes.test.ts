@@ -71,7 +71,7 @@ describe('bonus actions', () => {
 describe('the Eagle Rider', () => {
   it('chooses a style each Daytime; before the first she has none (REA-5.7)', () => {
     const t = dawn({ hero: EagleRider });
-    expect([t.hero(1).style, t.asking, t.offered]).toEqual(['none', '1 pickStyle', ['sky', 'ground']]);
+    expect([t.hero(1).style, t.asking, t.offered]).toEqual(['none', 'B pickStyle', ['sky', 'ground']]);
     t.chooses('sky');
     expect(t.hero(1).style).toBe('sky');
   });
@@ -98,10 +98,10 @@ describe('the Eagle Rider', () => {
       minions: { [OrcValley]: { green: 2 } },
     });
     t.dice(6, 6).does(ENGAGE);
-    expect([t.asking, t.offered]).toEqual(['0 useReroll', ['ground', 'keep']]);
+    expect([t.asking, t.offered]).toEqual(['A useReroll', ['ground', 'keep']]);
     t.dice(1, 2).chooses('ground');
     expect([t.minions(OrcValley, GREEN), t.told('rerolled').length]).toEqual([2, 1]);
-    expect(t.asking).toBe('0 chooseAction');
+    expect(t.asking).toBe('A chooseAction');
     t.dice(6, 6).does(ENGAGE).chooses('keep');
     expect(t.minions(OrcValley, GREEN)).toBe(0);
   });
@@ -122,12 +122,12 @@ describe('the Dwarf', () => {
       const t = arrange({ heroes: [{ hero: Dwarf, at: WolfPass }], minions: { [WolfPass]: minions } });
       return t.dice(...faces).does(ENGAGE);
     };
-    expect(fight({ green: 1 }, 1).asking).toBe('0 chooseAction');
-    expect(fight({ blue: 1 }, 5).asking).toBe('0 chooseAction');
+    expect(fight({ green: 1 }, 1).asking).toBe('A chooseAction');
+    expect(fight({ blue: 1 }, 5).asking).toBe('A chooseAction');
     const t = fight({ green: 1, blue: 2 }, 1, 1, 2);
-    expect(t.asking).toBe('0 useReroll');
+    expect(t.asking).toBe('A useReroll');
     t.dice(3, 4).chooses('dragonSlayer');
-    expect([t.told('rerolled')[0].faces, t.asking]).toEqual([[1, 3, 4], '0 chooseAction']);
+    expect([t.told('rerolled')[0].faces, t.asking]).toEqual([[1, 3, 4], 'A chooseAction']);
     expect(t.s.crowd[WolfPass]).toBe(3);
     // "keep" leaves the dice.
     expect(fight({ blue: 1 }, 1).chooses('keep').s.crowd[WolfPass]).toBe(1);

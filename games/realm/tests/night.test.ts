@@ -252,9 +252,9 @@ it('S53: the Wizard may replace a card once each in his own Night (REA-R60, REA-
     darkDeck: ['DS10', 'DS47', 'DS21'].map(card),
     first: [{ do: 'night' }],
   });
-  expect(t.asking).toBe('0 wisdom');
+  expect(t.asking).toBe('A wisdom');
   t.chooses('replace');
-  expect(t.asking).toBe('0 wisdom');
+  expect(t.asking).toBe('A wisdom');
   t.chooses('keep');
   expect(t.s.darkDiscard).toEqual(['DS10', 'DS47', 'DS21'].map(card));
   expect([t.minions(OrcValley, RED), total(t, GREEN), t.s.generals[BLACK].step]).toEqual([0, 0, 2]);

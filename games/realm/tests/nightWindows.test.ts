@@ -22,7 +22,7 @@ const turned = (id: string, hand: readonly string[], wanted: Partial<Arrangement
 describe('NR, when a Darkness card lies open', () => {
   it('S50: Strong Defenses hold the General back (REA-7.6, REA-7.7, REA-R52)', () => {
     const t = turned('DS24', ['SP15'], { generals: { [RED]: { step: 3 } } });
-    expect([t.asking, t.offered]).toEqual(['0 playSpecial', [card('SP15'), 'pass']]);
+    expect([t.asking, t.offered]).toEqual(['A playSpecial', [card('SP15'), 'pass']]);
     expect(t.decision.frame).toMatchObject({ window: 'NR' });
     t.chooses(card('SP15'));
     expect([t.minions(OrcValley, RED), t.minions(FatherOakForest, GREEN), t.s.generals[RED].step]).toEqual([2, 2, 3]);

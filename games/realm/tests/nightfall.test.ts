@@ -34,10 +34,10 @@ function nightfall(hands: readonly (readonly string[])[], wanted: Partial<Arrang
 describe('N0, at nightfall', () => {
   it('asks seats in hero order, from the active hero round; those with nothing are left out (REA-R40)', () => {
     const t = nightfall([['SP03'], ['HC01'], ['SP13']], { active: 2 });
-    expect(t.asking).toBe('2 playSpecial');
+    expect(t.asking).toBe('C playSpecial');
     expect(t.decision.frame).toMatchObject({ window: 'N0' });
     t.chooses('pass');
-    expect(t.asking).toBe('0 playSpecial');
+    expect(t.asking).toBe('A playSpecial');
     t.chooses('pass');
     expect(t.told('darknessTurnedUp')).toHaveLength(1);
   });
@@ -45,14 +45,14 @@ describe('N0, at nightfall', () => {
   it('asks a seat that passed again only after another has played (REA-R40)', () => {
     const t = nightfall([['SP13'], ['SP03', 'SP02'], ['SP01']]);
     t.chooses('pass');
-    expect(t.asking).toBe('1 playSpecial');
+    expect(t.asking).toBe('B playSpecial');
     t.chooses(card('SP03')); // the only crystal
     // A seat may play several cards before it passes.
-    expect(t.asking).toBe('1 playSpecial');
+    expect(t.asking).toBe('B playSpecial');
     t.chooses('pass');
-    expect(t.asking).toBe('2 playSpecial');
+    expect(t.asking).toBe('C playSpecial');
     t.chooses('pass');
-    expect(t.asking).toBe('0 playSpecial');
+    expect(t.asking).toBe('A playSpecial');
     t.chooses('pass');
     expect(t.told('darknessTurnedUp')).toHaveLength(1);
     expect(t.told('passed').map(({ seat }) => seat)).toEqual([0, 1, 2, 0]);
@@ -79,7 +79,7 @@ describe('N0, at nightfall', () => {
       darkDeck: ['DS47', 'DS48'].map(card),
       first: [{ do: 'night' }],
     });
-    expect([t.asking, t.offered]).toEqual(['0 playSpecial', [card('SP02'), 'pass']]);
+    expect([t.asking, t.offered]).toEqual(['A playSpecial', [card('SP02'), 'pass']]);
     for (const nothing of [card('HC01'), QUEST + AncientTreeOfMagic, QUEST + UnicornSteed]) {
       expect(t.refusalOf(nothing)).toBe(undefined);
     }
@@ -101,7 +101,7 @@ describe('N0, at nightfall', () => {
     expect(t.told('nightFell')).toMatchObject([{ cards: 2 }]);
     t.chooses(card('SP06'));
     expect([t.s.removed, t.told('nightQuiet').length]).toEqual([[card('SP06')], 1]);
-    expect(t.asking).toBe('1 playSpecial');
+    expect(t.asking).toBe('B playSpecial');
     t.chooses('pass');
     expect([t.told('darknessTurnedUp'), t.s.turn, t.s.active]).toEqual([[], 6, 1]);
   });
@@ -109,9 +109,9 @@ describe('N0, at nightfall', () => {
   it('Raids: in the own Night only, and not where no cards are to come (REA-R43, REA-R52)', () => {
     const raider = { hero: Dwarf, completed: [Raids] };
     const own = arrange({ heroes: [raider, { hero: Cleric, hand: [card('SP06')] }], first: [{ do: 'night' }] });
-    expect(own.asking).toBe('0 playSpecial');
+    expect(own.asking).toBe('A playSpecial');
     own.chooses('pass');
-    expect(own.asking).toBe('1 playSpecial');
+    expect(own.asking).toBe('B playSpecial');
     own.chooses(card('SP06'));
     // Quiet already: Raids cannot be spent any more, so the Dwarf is not asked again.
     expect(own.s.turn).toBe(6);
@@ -145,9 +145,9 @@ describe('N0, at nightfall', () => {
       darkDeck: [card('DS47')],
       first: [{ do: 'night' }],
     });
-    expect([t.asking, t.offered]).toEqual(['1 playSpecial', [card('SP01'), 'pass']]);
+    expect([t.asking, t.offered]).toEqual(['B playSpecial', [card('SP01'), 'pass']]);
     t.chooses('pass');
-    expect([t.asking, t.offered]).toEqual(['0 playSpecial', [card('SP03'), card('SP13'), 'pass']]);
+    expect([t.asking, t.offered]).toEqual(['A playSpecial', [card('SP03'), card('SP13'), 'pass']]);
     expect(t.decision.frame).toMatchObject({ slot: 2 });
     t.chooses('pass');
     expect(t.decision.frame).toMatchObject({ window: 'NR' });

@@ -46,7 +46,7 @@ describe('Spy in the Camp', () => {
 
   it('keeps the General from healing who would march again', () => {
     const t = arrange({ heroes: [{ hero: Rogue, hand: [SpyInTheCamp] }], generals: wounded, first: [{ do: 'night' }] });
-    expect(t.asking).toBe('0 playSpecial');
+    expect(t.asking).toBe('A playSpecial');
     expect(thought(t)).toBe(SpyInTheCamp);
     expect(thought(t.chooses(SpyInTheCamp))).toBe(GREEN);
   });

@@ -125,7 +125,7 @@ describe('quests of places', () => {
     expect(t.hero().progress).toBe(0b001);
     t.does({ action: 'foot', to: WitheredHills }).does({ action: 'foot', to: ChimeraInn });
     expect([t.hero().progress, t.told('questProgressed').length]).toEqual([0b001, 1]);
-    t.interjects(1, card('SP02')).chooses(0).chooses(GryphonInn);
+    t.says(1, card('SP02')).chooses(0).chooses(GryphonInn);
     expect([t.hero().space, t.hero().progress]).toEqual([GryphonInn, 0b101]);
     const last = arrange({
       heroes: [{ hero: Dwarf, at: EnchantedGlade, quest: Rumors, progress: 0b101 }],
@@ -232,7 +232,7 @@ describe('quests of the hunt', () => {
     expect(strategy.hero().progress).toBe(2);
     const sixth = arrange({ heroes: [{ ...hunter, progress: 5 }], minions: wanted.minions });
     sixth.does({ action: 'play', source: card('SP05') });
-    expect([sixth.hero().completed, sixth.asking]).toEqual([[card('Q15')], '0 chooseAction']);
+    expect([sixth.hero().completed, sixth.asking]).toEqual([[card('Q15')], 'A chooseAction']);
   });
 
   it('what reaches the number completes the quest, whatever the means (REA-R50)', () => {

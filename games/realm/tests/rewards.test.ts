@@ -114,7 +114,7 @@ describe('Amarak’s Blessing (REA-R61)', () => {
       generals: { [GREEN]: { life: 3 } },
     });
     t.does(ATTACK).chooses('join').chooses('q10', card('HC05'), card('HC07'), card('HC01'));
-    expect(t.asking).toBe('0 pickAttacker');
+    expect(t.asking).toBe('A pickAttacker');
     t.dice(3, 3, 3, 1, 1).chooses(0);
     expect([t.s.generals[GREEN].life, t.hero().slain, t.told('attackScored').length]).toEqual([0, [GREEN], 1]);
   });
@@ -170,7 +170,7 @@ it('the Unicorn re-rolls every failed die, against Generals too (REA-R43)', () =
     heroes: [{ hero: Cleric, at: BlizzardMountains, hand: ['HC65', 'HC66'].map(card), completed: [UnicornSteed] }],
   });
   t.does(ATTACK).chooses(card('HC65')).dice(6, 1).chooses(card('HC66'));
-  expect([t.asking, t.offered]).toEqual(['0 useReroll', ['unicorn', 'keep']]);
+  expect([t.asking, t.offered]).toEqual(['A useReroll', ['unicorn', 'keep']]);
   t.dice(5).chooses('unicorn');
   expect(t.told('attackScored')).toMatchObject([{ hits: 2, ones: 0 }]);
 });
@@ -231,10 +231,10 @@ describe('quests that are spent', () => {
     expect(t.refusalOf(1)).toEqual({ rule: 'REA-R52', why: 'movedBefore' });
     const one = arrange({ heroes: [{ hero: Dwarf, completed: [KingOfTheGryphons] }, { hero: Cleric }] });
     one.does({ action: 'play', source: QUEST + KingOfTheGryphons }).chooses(1, WolfPass, 'stop');
-    expect([one.asking, one.hero(0).space, one.hero(1).space]).toEqual(['0 chooseAction', MonarchCity, WolfPass]);
+    expect([one.asking, one.hero(0).space, one.hero(1).space]).toEqual(['A chooseAction', MonarchCity, WolfPass]);
     t.chooses(0, GreenleafVillage);
     expect(t.s.heroes.map(({ space }) => space)).toEqual([GreenleafVillage, BountyBay, MonarchCity]);
-    expect([t.asking, t.hero().up]).toEqual(['0 chooseAction', 5]);
+    expect([t.asking, t.hero().up]).toEqual(['A chooseAction', 5]);
   });
 
   it('a spent quest is still a completed one (REA-R43, REA-6.6)', () => {

@@ -159,10 +159,10 @@ describe('choosing heroes', () => {
       asked.push(t.asking);
       t.chooses(hero);
     }
-    expect(asked).toEqual(['0 pickHero', '1 pickHero', '2 pickHero']);
+    expect(asked).toEqual(['A pickHero', 'B pickHero', 'C pickHero']);
     expect(t.s.heroes.map(({ hero }) => hero)).toEqual([4, 2, 7]);
     expect(t.s.heroes.map(({ up }) => up)).toEqual([5, 4, 5]);
-    expect(t.asking).toContain('0 chooseAction');
+    expect(t.asking).toContain('A chooseAction');
   });
 
   it('a hero that is taken is refused (REA-3.4)', () => {
@@ -179,7 +179,7 @@ describe('choosing heroes', () => {
       asked.push(t.asking);
       t.chooses(hero);
     }
-    expect(asked).toEqual(['0 pickHero', '1 pickHero', '0 pickHero', '1 pickHero']);
+    expect(asked).toEqual(['A pickHero', 'B pickHero', 'A pickHero', 'B pickHero']);
     expect(t.s.heroes.map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
   });
 

@@ -40,7 +40,7 @@ describe('Magic Gate (SP01)', () => {
       [card('SP01')],
       [],
     ]);
-    expect([t.hero().up, t.asking]).toEqual([5, '0 chooseAction']);
+    expect([t.hero().up, t.asking]).toEqual([5, 'A chooseAction']);
     expect(t.told('specialPlayed')).toMatchObject([{ slot: 0, source: card('SP01'), window: 'D', rule: 'REA-7.6' }]);
   });
 
@@ -116,13 +116,13 @@ describe('Elven Archers (SP04)', () => {
       [FatherOakForest, MinotaurForest, 'stop'],
     ]);
     t.chooses(MinotaurForest);
-    expect([t.s.crowd[FatherOakForest], t.asking]).toEqual([1, '0 chooseAction']);
+    expect([t.s.crowd[FatherOakForest], t.asking]).toEqual([1, 'A chooseAction']);
   });
 
   it('one is enough; without minions in green lands they are not offered (REA-R52)', () => {
     const t = holding('SP04', { minions, generals: { [RED]: { step: 1 } } });
     t.does(play('SP04')).chooses(RavenForest, 'stop');
-    expect([t.s.crowd[MinotaurForest], t.asking]).toEqual([1, '0 chooseAction']);
+    expect([t.s.crowd[MinotaurForest], t.asking]).toEqual([1, 'A chooseAction']);
     expect(t.told('minionsRemoved').map(({ colour, amount }) => [colour, amount])).toEqual([
       [GREEN, 1],
       [RED, 2],
@@ -147,7 +147,7 @@ describe('Battle Strategy (SP05)', () => {
     expect([t.s.crowd[RavenForest], t.s.crowd[MonarchCity], t.s.crowd[WolfPass], t.s.crowd[DarkWoods]]).toEqual([
       0, 0, 0, 1,
     ]);
-    expect([t.asking, t.offered]).toEqual(['0 pickGeneral', [GREEN, RED, 'stop']]);
+    expect([t.asking, t.offered]).toEqual(['A pickGeneral', [GREEN, RED, 'stop']]);
     expect(t.refusalOf(BLACK)).toEqual({ rule: 'REA-R18', why: 'atStart' });
     expect(t.refusalOf(BLUE)).toEqual({ rule: 'REA-R20', why: 'isFallen' });
     t.chooses(GREEN);
@@ -163,7 +163,7 @@ describe('Battle Strategy (SP05)', () => {
     expect([clearing.s.crowd[WolfPass], clearing.s.generals[GREEN].step, clearing.asking]).toEqual([
       0,
       2,
-      '0 chooseAction',
+      'A chooseAction',
     ]);
     const noRetreat = holding('SP05', { minions }).does(play('SP05'));
     expect(noRetreat.refusalOf('stop')).toEqual({ rule: 'REA-R52', why: 'pickOneFirst' });
@@ -186,7 +186,7 @@ describe('Battle Strategy (SP05)', () => {
   it('works without minions as long as a General can be driven back (REA-R52)', () => {
     expect(holding('SP05').refusalOf(play('SP05'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
     const t = holding('SP05', { generals: { [RED]: { step: 3 } } }).does(play('SP05'));
-    expect([t.s.generals[RED].step, t.asking]).toEqual([2, '0 chooseAction']);
+    expect([t.s.generals[RED].step, t.asking]).toEqual([2, 'A chooseAction']);
   });
 });
 
@@ -223,7 +223,7 @@ describe('Local Information (SP10)', () => {
       heroDeck: ['HC45', 'SP11', 'HC21', 'HC46', 'HC79', 'HC47'].map(card),
     });
     t.does(play('SP10'));
-    expect([t.asking, t.offered]).toEqual(['0 pickColour', [0, 1, 2, 3]]);
+    expect([t.asking, t.offered]).toEqual(['A pickColour', [0, 1, 2, 3]]);
     t.chooses(RED);
     expect([t.hero().hand, t.s.heroDiscard]).toEqual([['HC45', 'SP11', 'HC46'].map(card), ['HC21', 'HC79'].map(card)]);
     expect([t.s.rumors, t.hero().up]).toEqual([0, 5]);
@@ -260,8 +260,8 @@ it('a Special is played by the hero that holds it, also in another’s Daytime (
     heroes: [{ hero: Wizard }, { hero: Rogue, hand: [card('SP05')], quest: card('Q15') }],
     minions: { [WolfPass]: { green: 2 } },
   });
-  t.interjects(1, card('SP05'));
+  t.says(1, card('SP05'));
   expect([t.told('specialPlayed')[0].slot, t.hero(1).progress, t.hero(0).up]).toEqual([1, 2, 5]);
-  expect(t.asking).toBe('0 chooseAction');
+  expect(t.asking).toBe('A chooseAction');
   expect(t.hero(1).form).toBe(NONE);
 });

@@ -21,9 +21,9 @@ describe('King’s Guard Attack (SP11)', () => {
     expect(t.refusalOf({ space: BountyBay, colour: RED })).toEqual({ rule: 'REA-R52', why: 'noSuchMinion' });
     for (let i = 0; i < 3; i++) t.chooses({ space: WolfPass, colour: BLUE });
     t.chooses({ space: MonarchCity, colour: GREEN });
-    expect(t.asking).toBe('0 pickMinion');
+    expect(t.asking).toBe('A pickMinion');
     t.chooses({ space: MonarchCity, colour: GREEN });
-    expect([t.asking, t.s.crowd[MonarchCity], t.told('minionsRemoved').length]).toEqual(['0 chooseAction', 1, 6]);
+    expect([t.asking, t.s.crowd[MonarchCity], t.told('minionsRemoved').length]).toEqual(['A chooseAction', 1, 6]);
   });
 
   it('a Dragonkin counts as one, even the sixth (REA-R50)', () => {
@@ -32,13 +32,13 @@ describe('King’s Guard Attack (SP11)', () => {
     for (let i = 0; i < 2; i++) t.chooses({ space: BountyBay, colour: BLUE });
     expect(t.offers({ space: BountyBay, colour: BLUE })).toBe(true);
     t.chooses({ space: BountyBay, colour: BLUE });
-    expect([t.s.crowd[BountyBay], t.asking]).toEqual([0, '0 chooseAction']);
+    expect([t.s.crowd[BountyBay], t.asking]).toEqual([0, 'A chooseAction']);
   });
 
   it('fewer will do; with none near it is not offered (REA-R52)', () => {
     const t = holding('SP11', { minions: { [WolfPass]: { blue: 3 } } });
     t.does(play('SP11')).chooses('stop');
-    expect([t.s.crowd[WolfPass], t.asking]).toEqual([2, '0 chooseAction']);
+    expect([t.s.crowd[WolfPass], t.asking]).toEqual([2, 'A chooseAction']);
     const far = holding('SP11', { minions: { [SeagullLagoon]: { blue: 1 } } });
     expect(far.refusalOf(play('SP11'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
   });
@@ -65,7 +65,7 @@ describe('Cavalry Sweep (SP12)', () => {
     expect(t.decision.frame).toMatchObject({ ask: 'pickSpace', at: BountyBay, left: 1 });
     t.chooses('stop');
     expect([t.s.crowd[WolfPass], t.s.crowd[MonarchCity], t.s.crowd[BountyBay]]).toEqual([0, 0, 3]);
-    expect([t.told('minionsRemoved').length, t.asking]).toEqual([4, '0 chooseAction']);
+    expect([t.told('minionsRemoved').length, t.asking]).toEqual([4, 'A chooseAction']);
   });
 
   it('a Dragonkin is too dear for one point; at most two minions in a place; rides on through empty ones', () => {
@@ -84,7 +84,7 @@ describe('Cavalry Sweep (SP12)', () => {
     expect(t.decision.frame).toMatchObject({ ask: 'pickSpace', left: 1 });
     expect(t.s.minions[WolfPass * 4 + BLUE]).toBe(2);
     t.chooses('stop');
-    expect(t.asking).toBe('0 chooseAction');
+    expect(t.asking).toBe('A chooseAction');
   });
 
   it('the sixth point ends the ride; tooFewPoints says why a Dragonkin stays (REA-R52)', () => {
@@ -96,7 +96,7 @@ describe('Cavalry Sweep (SP12)', () => {
     t.chooses(MonarchCity, { space: MonarchCity, colour: RED });
     expect(t.refusalOf({ space: MonarchCity, colour: BLUE })).toEqual({ rule: 'REA-R52', why: 'tooFewPoints' });
     t.chooses({ space: MonarchCity, colour: GREEN });
-    expect([t.asking, t.told('minionsRemoved').length]).toEqual(['0 chooseAction', 6]);
+    expect([t.asking, t.told('minionsRemoved').length]).toEqual(['A chooseAction', 6]);
     const none = holding('SP12');
     expect(none.refusalOf(play('SP12'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
   });

@@ -154,7 +154,7 @@ describe('the Sorceress in a form', () => {
 
   it('may take a form where she stands, and then leave (REA-5.7)', () => {
     const t = arrange({ heroes: [{ hero: Dwarf }, { hero: Sorceress }], first: [{ do: 'beginTurn' }] });
-    expect(t.asking).toBe('1 pickForm');
+    expect(t.asking).toBe('B pickForm');
     expect(t.offered).toEqual(['none', 0, 1, 2, 3]);
     t.chooses(GREEN);
     expect([t.hero(1).form, t.hero(1).ambush, t.hero(1).space]).toEqual([GREEN, true, MonarchCity]);
@@ -216,13 +216,13 @@ describe('through gates', () => {
     const gates = [DancingStones, DarkWoods, WindyPass, RavenForest, SeaBirdPort];
     const t = arrange({ heroes: [{ hero: Dwarf, at: WolfPass, hand: [card('HC79')] }], gates });
     t.does({ action: 'buildGate', card: card('HC79') });
-    expect(t.asking).toBe('0 pickGateToMove');
+    expect(t.asking).toBe('A pickGateToMove');
     expect(t.offered).toEqual(gates.toSorted((a, b) => a - b));
     expect(t.refusalOf(WolfPass)).toEqual({ rule: 'REA-R36', why: 'noGateThere' });
     t.chooses(WindyPass);
     expect([t.s.gates[WindyPass], t.s.gates[WolfPass], t.s.gateSupply]).toEqual([0, 1, 0]);
     expect(t.told('gatePlaced')).toMatchObject([{ space: WolfPass, from: WindyPass }]);
-    expect(t.asking).toBe('0 chooseAction');
+    expect(t.asking).toBe('A chooseAction');
   });
 
   it('a gate moved into a red land completes Find Magic Gate once it stands (REA-R36, REA-R43)', () => {

@@ -43,7 +43,7 @@ describe('a turn', () => {
     t.does(END_DAY);
     expect(t.seenBy(0).phase).toBe('evening');
     t.chooses(0, 1);
-    expect([t.seenBy(0).phase, t.asking]).toEqual(['night', '0 playSpecial']);
+    expect([t.seenBy(0).phase, t.asking]).toEqual(['night', 'A playSpecial']);
     expect(t.seenBy(0).night).toEqual({
       left: 1,
       number: 0,
@@ -165,7 +165,7 @@ describe('tokens at their edges', () => {
     });
     t.s.fallen = [EagleRider];
     t.does(ATTACK).chooses('join').dice(1, 2).chooses(0).chooses('keep');
-    expect(t.asking).toBe('1 pickReplacement');
+    expect(t.asking).toBe('B pickReplacement');
     expect(t.refusalOf(Wizard)).toEqual({ rule: 'REA-R5', why: 'heroInPlay' });
     t.chooses(Ranger);
     expect(t.hero(1)).toMatchObject({
@@ -204,7 +204,7 @@ describe('tokens at their edges', () => {
       },
       darkDeck: quiet,
     });
-    expect(first.does(END_DAY).asking).toBe('0 turnUndead');
+    expect(first.does(END_DAY).asking).toBe('A turnUndead');
   });
 });
 

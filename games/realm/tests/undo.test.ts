@@ -60,7 +60,7 @@ describe('can be taken back', () => {
   it('style and form, a Special without dice or cards, commits before the dice', () => {
     const rider = arrange({ heroes: [{ hero: Dwarf }, { hero: EagleRider }], first: [{ do: 'beginTurn' }] });
     rider.chooses('sky').takesBack(1);
-    expect(rider.asking).toBe('1 pickStyle');
+    expect(rider.asking).toBe('B pickStyle');
     const form = arrange({ heroes: [{ hero: Dwarf }, { hero: Sorceress }], first: [{ do: 'beginTurn' }] });
     form.chooses(RED).takesBack(1).chooses('none');
     expect(form.hero(1).form).toBe(NONE);
@@ -73,7 +73,7 @@ describe('can be taken back', () => {
     battle.does({ action: 'attackGeneral' }).chooses(card('HC01'), card('HC02'));
     expect(battle.canTakeBack(0)).toBe(3);
     battle.takesBack(0).takesBack(0).takesBack(0);
-    expect([battle.asking, battle.s.battle]).toEqual(['0 chooseAction', null]);
+    expect([battle.asking, battle.s.battle]).toEqual(['A chooseAction', null]);
   });
 
   it('the end of Daytime as long as it only asks for the Undead', () => {
@@ -82,9 +82,9 @@ describe('can be taken back', () => {
       minions: { [FatherOakForest]: { black: 1 } },
     });
     t.does(END_DAY);
-    expect(t.asking).toBe('0 turnUndead');
+    expect(t.asking).toBe('A turnUndead');
     t.takesBack(0);
-    expect(t.asking).toBe('0 chooseAction');
+    expect(t.asking).toBe('A chooseAction');
   });
 });
 
@@ -123,7 +123,7 @@ describe('cannot be taken back', () => {
     });
     t.does({ action: 'foot', to: WolfPass });
     expect([t.canTakeBack(0), t.canTakeBack(1)]).toEqual([1, 0]);
-    t.interjects(1, card('SP03'));
+    t.says(1, card('SP03'));
     expect([t.canTakeBack(0), t.canTakeBack(1)]).toEqual([0, 1]);
     t.takesBack(1);
     expect([t.s.crystals[FireRiver], t.hero(1).hand, t.hero(0).space]).toEqual([1, [card('SP03')], WolfPass]);

@@ -20,13 +20,13 @@ describe('Dark Visions', () => {
     const t = seer().does(VISIONS);
     expect(t.told('visionsSeen')).toMatchObject([{ cards: six.slice(0, 5) }]);
     expect([t.seenBy(1).visions, t.seenBy('spectator').visions]).toEqual([six.slice(0, 5), six.slice(0, 5)]);
-    expect([t.asking, t.decision.frame]).toMatchObject(['0 pickVision', { card: six[0] }]);
+    expect([t.asking, t.decision.frame]).toMatchObject(['A pickVision', { card: six[0] }]);
     t.chooses('keep', 'discard', 'keep', 'discard', 'keep');
     expect(t.s.darkDiscard).toEqual([six[1], six[3]]);
-    expect([t.asking, t.offered]).toEqual(['0 pickOrder', [six[0], six[2], six[4]]]);
+    expect([t.asking, t.offered]).toEqual(['A pickOrder', [six[0], six[2], six[4]]]);
     t.chooses(six[4], six[0]); // the last one goes by itself
     expect(t.s.darkDeck.slice(-4).toReversed()).toEqual([six[4], six[0], six[2], six[5]]);
-    expect([t.s.darkKnown, t.asking, t.s.removed]).toEqual([3, '0 chooseAction', [card('SP13')]]);
+    expect([t.s.darkKnown, t.asking, t.s.removed]).toEqual([3, 'A chooseAction', [card('SP13')]]);
     expect(t.told('visionsReturned')).toMatchObject([{ cards: [six[4], six[0], six[2]] }]);
   });
 
@@ -51,7 +51,7 @@ describe('Dark Visions', () => {
     const t = seer({ darkDeck: six.slice(0, 2), darkDiscard: six.slice(2), short: true }).does(VISIONS);
     expect(t.told('visionsSeen')[0].cards).toEqual(six.slice(0, 2));
     t.chooses('discard', 'discard');
-    expect([t.s.darkDeck, t.s.darkDiscard.length, t.asking, t.s.darkKnown]).toEqual([[], 6, '0 chooseAction', 0]);
+    expect([t.s.darkDeck, t.s.darkDiscard.length, t.asking, t.s.darkKnown]).toEqual([[], 6, 'A chooseAction', 0]);
     const empty = seer({ darkDeck: [], darkDiscard: six, short: true });
     expect(empty.refusalOf(VISIONS)).toEqual({ rule: 'REA-R48', why: 'noDarknessCards' });
   });
@@ -86,11 +86,11 @@ describe('Wisdom', () => {
         first: [{ do: 'night' }],
       });
     const own = night(0);
-    expect([own.asking, own.offered]).toEqual(['0 wisdom', ['keep', 'replace']]);
+    expect([own.asking, own.offered]).toEqual(['A wisdom', ['keep', 'replace']]);
     own.chooses('keep');
-    expect(own.asking).toBe('0 playSpecial');
+    expect(own.asking).toBe('A playSpecial');
     const other = night(1);
-    expect(other.asking).toBe('0 playSpecial');
+    expect(other.asking).toBe('A playSpecial');
     const replaced = night(0).chooses('replace');
     // DS10 is Gorgutt's, who is far away: nothing to play, nothing to ask.
     expect(replaced.told('darknessTurnedUp').map(c => c.card)).toEqual(['DS24', 'DS10'].map(card));
@@ -105,7 +105,7 @@ describe('Wisdom', () => {
     });
     t.s.darkKnown = 3;
     t.does(END_DAY).letsPass();
-    expect(t.asking).toBe('0 wisdom');
+    expect(t.asking).toBe('A wisdom');
     expect(t.s.darkKnown).toBe(2);
     t.chooses('replace').letsPass();
     expect([t.s.darkKnown, t.s.active]).toEqual([1, 1]);

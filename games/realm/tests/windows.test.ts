@@ -30,27 +30,27 @@ describe('CR, after a combat roll', () => {
   it('Battle Luck rolls all failed dice again, whoever plays it (REA-R40)', () => {
     const t = fight([[], ['SP07', 'SP02']]);
     t.dice(6, 1).does(ENGAGE);
-    expect([t.asking, t.offered]).toEqual(['1 playSpecial', [card('SP07'), 'pass']]);
+    expect([t.asking, t.offered]).toEqual(['B playSpecial', [card('SP07'), 'pass']]);
     expect(t.refusalOf(card('SP02'))).toEqual({ rule: 'REA-R40', why: 'notInCombat' });
     t.dice(3).chooses(card('SP07'));
     expect(t.told('rerolled')).toMatchObject([{ slot: 1, source: 'battleLuck', faces: [6, 3] }]);
-    expect([t.s.crowd[WolfPass], t.s.removed, t.asking]).toEqual([0, [card('SP07')], '0 chooseAction, 1 playSpecial?']);
+    expect([t.s.crowd[WolfPass], t.s.removed, t.asking]).toEqual([0, [card('SP07')], 'A chooseAction, B playSpecial?']);
   });
 
   it('a second one may follow; with no failed die nobody is asked (REA-R40, REA-R52)', () => {
     const t = fight([['SP08'], ['SP07']]);
     t.dice(1, 1).does(ENGAGE);
-    expect(t.asking).toBe('0 playSpecial');
+    expect(t.asking).toBe('A playSpecial');
     t.chooses('pass');
     t.dice(6, 1).chooses(card('SP07'));
-    expect(t.asking).toBe('0 playSpecial');
+    expect(t.asking).toBe('A playSpecial');
     t.dice(6).chooses(card('SP08'));
     expect(t.s.crowd[WolfPass]).toBe(0);
     expect(
       fight([['SP08']])
         .dice(6, 6)
         .does(ENGAGE).asking,
-    ).toBe('0 chooseAction');
+    ).toBe('A chooseAction');
   });
 
   it('Balazarg may corrupt it: on a 1 it is gone without effect (REA-7.15, REA-R27)', () => {
@@ -86,7 +86,7 @@ describe('CR, after a combat roll', () => {
     const fireball = fight([['HC01', 'SP07']])
       .dice(1, 1)
       .does({ action: 'fireball', card: card('HC01') });
-    expect(fireball.asking).toBe('0 chooseAction');
+    expect(fireball.asking).toBe('A chooseAction');
   });
 
   it('comes after the roller’s own re-rolls (REA-R40)', () => {
@@ -95,9 +95,9 @@ describe('CR, after a combat roll', () => {
       minions: { [BlizzardMountains]: { blue: 1 } },
     });
     t.dice(1).does(ENGAGE);
-    expect(t.asking).toBe('0 useReroll');
+    expect(t.asking).toBe('A useReroll');
     t.dice(2).chooses('dragonSlayer');
-    expect(t.asking).toBe('0 playSpecial');
+    expect(t.asking).toBe('A playSpecial');
   });
 });
 
@@ -111,12 +111,12 @@ describe('D, while the active player chooses', () => {
       ],
       crystals: { [FireRiver]: 1, [RavenForest]: 1 },
     });
-    expect(t.asking).toBe('0 chooseAction, 1 playSpecial?');
+    expect(t.asking).toBe('A chooseAction, B playSpecial?');
     expect(t.offeredTo(1)).toEqual([card('SP03'), QUEST + AncientTreeOfMagic]);
-    t.interjects(1, card('SP03'));
-    expect(t.asking).toBe('1 pickSpace');
+    t.says(1, card('SP03'));
+    expect(t.asking).toBe('B pickSpace');
     t.chooses(FireRiver);
-    expect([t.s.crystals[FireRiver], t.asking]).toEqual([0, '0 chooseAction, 1 playSpecial?']);
+    expect([t.s.crystals[FireRiver], t.asking]).toEqual([0, 'A chooseAction, B playSpecial?']);
     expect(t.told('specialPlayed')).toMatchObject([{ slot: 1, window: 'D' }]);
   });
 
@@ -130,9 +130,9 @@ describe('D, while the active player chooses', () => {
       active: 1,
       crystals: { [FireRiver]: 1 },
     });
-    expect(t.asking).toBe('1 chooseAction, 0 playSpecial?, 2 playSpecial?');
+    expect(t.asking).toBe('B chooseAction, A playSpecial?, C playSpecial?');
     expect(t.offers({ action: 'play', source: card('SP03') })).toBe(true);
-    t.interjects(0, card('SP02')).chooses(2, FireRiver);
+    t.says(0, card('SP02')).chooses(2, FireRiver);
     expect([t.hero(2).space, t.decision.ask]).toEqual([FireRiver, 'chooseAction']);
   });
 
@@ -145,7 +145,7 @@ describe('D, while the active player chooses', () => {
       minions: { [WolfPass]: { green: 1 }, [GreenleafVillage]: { green: 1 } },
     });
     t.does(ATTACK);
-    expect(t.asking).toBe('0 commit');
+    expect(t.asking).toBe('A commit');
     const sweep = arrange({
       heroes: [
         { hero: Dwarf, hand: ['SP12'].map(card) },
@@ -154,7 +154,7 @@ describe('D, while the active player chooses', () => {
       minions: { [WolfPass]: { green: 1 }, [GreenleafVillage]: { green: 1 } },
     });
     sweep.does({ action: 'play', source: card('SP12') });
-    expect(sweep.asking).toBe('0 pickSpace');
+    expect(sweep.asking).toBe('A pickSpace');
   });
 });
 

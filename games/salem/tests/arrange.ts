@@ -6,6 +6,8 @@
  * A.chooses(JohnWillard);
  * expect(A.jail).toEqual([JohnWillard]);
  */
+import { LETTERS, seatOf } from '@vesper/checkers/testTable';
+import type { Letter } from '@vesper/checkers/testTable';
 import { start } from '@vesper/kernel';
 import { IncreaseMather, MarySpencerHill, colonists, isEndCard, prominents } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
@@ -15,8 +17,7 @@ import type { Card, Colonist } from '../content/types.ts';
 import { salem } from '../game.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_DECK, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { SalemState, Space } from '../state.ts';
-import { LETTERS, Table, goOn, messengersEach, seatOf } from './table.ts';
-import type { Letter } from './table.ts';
+import { Table, messengersEach } from './table.ts';
 
 /** Four empty slots. */
 export const EMPTY: readonly number[] = [NONE, NONE, NONE, NONE];
@@ -33,13 +34,9 @@ export interface AtSeat {
 
 type Tokens = { readonly [colonist: Colonist]: number };
 
-export interface Arrangement {
+export interface Arrangement extends Partial<Readonly<Record<Letter, AtSeat>>> {
   /** 3, if left out. */
   readonly seats?: number;
-  readonly A?: AtSeat;
-  readonly B?: AtSeat;
-  readonly C?: AtSeat;
-  readonly D?: AtSeat;
   /** From slot 1; NONE = an empty slot. What is left out is filled with Colonists whose abilities sleep in a row. */
   readonly prominentRow?: readonly number[];
   readonly colonistRow?: readonly number[];
@@ -78,8 +75,7 @@ export function arrange(wanted: Arrangement): Table {
   s.round = wanted.messengers === undefined ? 0 : 1;
   s.agenda = [{ do: wanted.messengers === undefined ? 'beginRound' : 'resolveNext' }];
   match.log = [];
-  goOn(match);
-  return new Table(match);
+  return new Table(match).goOn();
 }
 
 function seatPlayers(s: SalemState, at: readonly AtSeat[]): void {

@@ -468,39 +468,3 @@ describe('the reference card', () => {
     expect(lines('scoring').map(line => line.term)).toEqual(['Righteousness', 'Wealth', 'Status', 'Grievances']);
   });
 });
-
-describe('the manual', () => {
-  // Clauses of chapters SAL-1 to SAL-17, then the rulings.
-  const sizes = [18, 11, 27, 2, 14, 5, 3, 11, 4, 29, 5, 2, 3, 3, 2, 12, 7];
-
-  it('has every clause and ruling once, in order', () => {
-    const expected = sizes.flatMap((size, c) => Array.from({ length: size }, (_, n) => `SAL-${c + 1}.${n + 1}`));
-    for (let n = 1; n <= 62; n++) expected.push(`SAL-R${n}`);
-    expect(manual.chapters.flatMap(chapter => Object.keys(chapter.clauses))).toEqual(expected);
-  });
-
-  it('keeps every clause in the chapter of its id', () => {
-    expect(new Set(manual.chapters.map(chapter => chapter.id)).size).toBe(18);
-    for (const { id, clauses } of manual.chapters) {
-      const head = id === 'SAL-R' ? id : `${id}.`;
-      expect(Object.keys(clauses).filter(clause => !clause.startsWith(head))).toEqual([]);
-    }
-  });
-
-  it('has a sentence for each that stands alone', () => {
-    const fragments = Object.entries(clauses).filter(([, text]) => !/^["A-Z].{15,}[.]$/.test(text));
-    expect(fragments).toEqual([]);
-    const leaning = Object.entries(clauses).filter(([, text]) => /SAL-|see (?:above|below)|as above|\s{2}/.test(text));
-    expect(leaning).toEqual([]);
-    expect(new Set(Object.values(clauses)).size).toBe(sum(sizes) + 62);
-  });
-
-  it('knows every rule that the content cites', () => {
-    const cited = [
-      ...colonists.map(c => c.rule),
-      ...spaces.flatMap(s => s.rules),
-      ...reference.flatMap(section => section.lines.flatMap(line => line.rules)),
-    ];
-    expect(cited.filter(rule => !(rule in clauses))).toEqual([]);
-  });
-});

@@ -52,7 +52,7 @@ const plenty = (colonist: Colonist): Arrangement => ({
 /** Answers with the first thing offered until the menu is back. */
 function carryOut(table: Table): void {
   while (table.asking !== 'A menu' && !table.asking.endsWith('place'))
-    table.answer(table.decision.seat, table.offered[0]);
+    table.says(table.decision.seat, table.offered[0]);
 }
 
 describe('all 23 hammers', () => {

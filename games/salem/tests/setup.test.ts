@@ -170,7 +170,7 @@ describe('SAL-4.1 SAL-4.2 the premise', () => {
 describe('SC-60 Start draft (SAL-R9 SAL-R10)', () => {
   const pick = (table: Table, which: 0 | 1) => {
     for (const decision of open(table.match)) {
-      table.answer(decision.seat, choices(table.match, decision)[which]);
+      table.says(decision.seat, choices(table.match, decision)[which]);
     }
   };
 

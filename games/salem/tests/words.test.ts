@@ -1,19 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  below,
-  choices,
-  choose,
-  facts,
-  fastChance,
-  open,
-  outcome,
-  plainWords,
-  refusals,
-  start,
-  view,
-  visible,
-} from '@vesper/kernel';
-import type { Choice, Facts, Match, Open, Viewer } from '@vesper/kernel';
+import { describeWords, expectSentence } from '@vesper/checkers/vitest';
+import { start } from '@vesper/kernel';
+import type { Choice, Match, Open, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   AnnPudeator,
@@ -37,32 +24,11 @@ import {
   Tituba,
   WilliamGriggs,
 } from '../content/colonists.ts';
-import { checks } from '../checks/index.ts';
 import { salem } from '../game.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { Price, SalemAsk, SalemEvent, SalemState, SalemView } from '../state.ts';
-import { words as spoken } from '../words.ts';
-
-const words = plainWords(spoken);
-
-const lines = [
-  'righteousness',
-  'wealth',
-  'margaretJacobs',
-  'rivalJailed',
-  'allyCircled',
-  'allyJailed',
-  'grievanceTargets',
-  'grievanceAlly',
-];
-
-/** What no sentence may contain. */
-const slip = /undefined|NaN|null|\[object|!|\s{2}|^\s*$/;
-
-function expectSentence(text: string | undefined): void {
-  expect(text).toBeDefined();
-  expect(text).not.toMatch(slip);
-}
+import { words } from '../words.ts';
+import { lines } from '../words/score.ts';
 
 const price = (parts: Partial<Price>): Price => ({
   base: 0,
@@ -92,86 +58,9 @@ function asking(frame: { ask: SalemAsk['ask']; seat?: number; [field: string]: u
   return { id: 'x', seat: whole.seat, ask: frame.ask, rule: 'SAL-1', optional: false, frame: whole };
 }
 
-// ── Played matches ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Plays a match at random, leaning towards acting, and looks at everything the words say on the way. */
-function playThrough(seed: string, seats: number, look: (match: Match<SalemState, SalemView>, decision: Open) => void) {
-  const match = start(salem, { seats, seed, options: { startDraft: seats === 3 } });
-  const rng = fastChance(seed);
-  while (outcome(match) === null) {
-    const [decision] = open(match);
-    look(match, decision);
-    const legal = choices(match, decision);
-    const acting = legal.filter(choice => !['decline', 'done', 'stop'].includes(choice as string));
-    const among = acting.length > 0 && below(rng, 5) > 0 ? acting : legal;
-    choose(match, { seat: decision.seat, choice: among[below(rng, among.length)] });
-  }
-  return match;
-}
-
-describe('in played matches', () => {
-  const viewers: readonly Viewer[] = [0, 1, 'spectator'];
-
-  it.each([2, 3, 4])('every sentence of a match of %i reads well', seats => {
-    for (const seed of ['one', 'two', 'three', 'four']) {
-      const match = playThrough(seed, seats, (match, decision) => {
-        for (const viewer of viewers) {
-          const at = view(match, viewer);
-          const shown = open(match, viewer).find(({ id }) => id === decision.id)!;
-          expectSentence(words.status(at));
-          expectSentence(words.prompt(at, shown));
-        }
-        const own = view(match, decision.seat);
-        for (const choice of choices(match, decision)) {
-          expectSentence(words.choice(own, decision, choice, facts(match, decision, choice)));
-        }
-        for (const refused of refusals(match, decision)) {
-          expect(words.reasons).toContain(refused.why);
-          const { choice } = refused;
-          expectSentence(words.refusal(own, decision, choice, refused, facts(match, decision, choice)));
-        }
-      });
-      for (const viewer of viewers) {
-        const at = view(match, viewer);
-        for (const { event } of match.log) {
-          const told = visible(event, viewer);
-          if (told !== undefined) expect(words.event(at, told as SalemEvent) ?? 'none').not.toMatch(slip);
-        }
-        for (const section of words.table(at)) {
-          expectSentence(section.title);
-          for (const { label, text } of section.lines) {
-            expectSentence(label);
-            expectSentence(text);
-          }
-        }
-        expectSentence(words.status(at));
-      }
-    }
-  });
-
-  it('two choices of one decision never look alike', () => {
-    playThrough('alike', 3, (match, decision) => {
-      const at = view(match, decision.seat);
-      const labels = choices(match, decision).map(choice =>
-        words.choice(at, decision, choice, facts(match, decision, choice)),
-      );
-      expect(new Set(labels).size).toBe(labels.length);
-    });
-  });
-});
-
 // ── Completeness ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 describe('nothing is left without words', () => {
-  it('has a sentence for every reason that the rules give, and no others', () => {
-    const folder = new URL('../rules/', import.meta.url);
-    const source = readdirSync(folder)
-      .map(file => readFileSync(new URL(file, folder), 'utf8'))
-      .join('\n');
-    const given = [...source.matchAll(/\bno\(\s*[^,]+,\s*'(\w+)'/g)].map(([, why]) => why);
-    expect([...words.reasons].sort()).toEqual([...new Set(given)].sort());
-  });
-
   it('refuses in a sentence, whatever the decision and whoever looks', () => {
     const aboutColonists: readonly (readonly [SalemAsk['ask'], Choice])[] = [
       ['arrest', ThomasPutnam],
@@ -191,49 +80,24 @@ describe('nothing is left without words', () => {
       noInfluence: ['exonerateExtra', 'pay'],
       nothingToRemove: ['exonerateExtra', 'pay'],
     };
-    const argsOf = (why: string): Facts => ({
-      by: 1,
-      has: 2,
-      price: price({ base: 7, total: 7 }),
-      held: 3,
-      costs: 1,
-      own: 'V',
-      holder: 1,
-      arrester: 1,
-      spectral: false,
-      fear: 3,
-      colonist: GilesCorey,
-      lacks: why === 'thomasNotReady' ? 'elsewhere' : 'nobodyAccused',
-    });
+    const taken = (s: SalemState): void => {
+      s.spaces[3] = 1;
+    };
     for (const viewer of [0, 1, 'spectator'] as const) {
       for (const why of words.reasons) {
         for (const [ask, choice] of Object.hasOwn(others, why) ? [others[why]] : aboutColonists) {
-          const refusal = { rule: 'SAL-1', why, args: argsOf(why) };
-          expectSentence(
-            words.refusal(seen(viewer), asking({ ask, colonist: GilesCorey }), choice, refusal, undefined),
-          );
+          for (const given of [undefined, { ...price({ base: 7, total: 7 }) }]) {
+            expectSentence(words.refusal(seen(viewer, taken), asking({ ask }), choice, { rule: 'SAL-1', why }, given));
+          }
         }
       }
     }
   });
 
-  it('has a sentence for every kind of event, in the second and in the third person', () => {
-    for (const name of Object.keys(checks.events) as SalemEvent['event'][]) {
-      const told = { ...samples[name], rule: 'SAL-1' } as SalemEvent;
-      expect(told.event).toBe(name);
-      for (const viewer of [0, 1, 'spectator'] as const) expectSentence(words.event(seen(viewer), told));
-    }
-  });
-
-  it('tells the others what is decided even when the frame is hidden', () => {
+  it('asks and offers in words even when the frame is hidden', () => {
     for (const ask of Object.keys(salem.decisions) as SalemAsk['ask'][]) {
-      for (const viewer of [1, 'spectator'] as const) expectSentence(words.prompt(seen(viewer), asking({ ask })));
+      for (const viewer of [0, 1, 'spectator'] as const) expectSentence(words.prompt(seen(viewer), asking({ ask })));
     }
-  });
-
-  it('names every line of the score sheet and every option', () => {
-    for (const line of lines) expectSentence(words.line(line));
-    expect(Object.keys(words.options)).toEqual(Object.keys(salem.options));
   });
 });
 
@@ -284,6 +148,13 @@ const samples: { readonly [Kind in SalemEvent['event']]: Omit<Extract<SalemEvent
   won: { event: 'won', winners: [0], tied: false },
 };
 
+describeWords<SalemView, SalemEvent>(salem, {
+  seen,
+  samples,
+  lines: Object.keys(lines),
+  folder: new URL('../', import.meta.url),
+});
+
 // ── A few sentences word for word ────────────────────────────────────────────────────────────────────────────────────
 
 describe('word for word', () => {
@@ -297,7 +168,7 @@ describe('word for word', () => {
     expect(say('spectator', samples.firstPlayerChosen)).toBe('Yellow is the first player.');
     expect(say(0, samples.firstPlayerChosen)).toBe('You are the first player.');
     expect(say(0, samples.starterTaken)).toBe('Tituba starts in your Circle.');
-    expect(say(1, samples.starterTaken)).toBe('Tituba starts in Yellow’s Circle.');
+    expect(say(1, samples.starterTaken)).toBe("Tituba starts in Yellow's Circle.");
   });
 
   it('spells out how a price is made up', () => {
@@ -373,7 +244,7 @@ describe('word for word', () => {
   it('announces the winner, a broken tie and a shared victory', () => {
     expect(say(0, samples.won)).toBe('You win.');
     expect(say(1, { ...samples.won, tied: true })).toBe('Yellow wins the tie by Reputation.');
-    expect(say(0, { ...samples.won, winners: [0, 1], tied: true })).toBe('You and Red share the victory.');
+    expect(say(0, { ...samples.won, winners: [0, 1], tied: true })).toBe('Yellow and Red share the victory.');
   });
 
   it('asks the one who decides, and tells the others what is being decided', () => {
@@ -431,28 +302,42 @@ describe('word for word', () => {
   });
 
   it('says exactly what stands in the way', () => {
-    const why = (ask: SalemAsk['ask'], choice: Choice, reason: string, args: Facts): string =>
-      words.refusal(seen(0), asking({ ask }), choice, { rule: 'SAL-1', why: reason, args }, undefined);
-    expect(why('place', 3, 'spaceTaken', { by: 1 })).toBe('Red’s messenger already stands there.');
-    expect(why('place', 4, 'spaceTaken', { by: 0 })).toBe('Your messenger already stands there.');
+    const why = (ask: SalemAsk['ask'], choice: Choice, reason: string, at = seen(0), cost?: Price): string =>
+      words.refusal(
+        at,
+        asking({ ask }),
+        choice,
+        { rule: 'SAL-1', why: reason },
+        cost === undefined ? undefined : { ...cost },
+      );
+    const taken = seen(0, s => {
+      s.spaces[3] = 1;
+      s.spaces[4] = 0;
+    });
+    expect(why('place', 3, 'spaceTaken', taken)).toBe("Red's messenger already stands there.");
+    expect(why('place', 4, 'spaceTaken', taken)).toBe('Your messenger already stands there.');
     expect(
-      why('arrest', JohnProctor, 'tooCostly', {
-        price: price({ base: 7, accusations: 1, circle: 5, total: 11 }),
-        held: 4,
-      }),
+      why('arrest', JohnProctor, 'tooCostly', seen(0), price({ base: 7, accusations: 1, circle: 5, total: 11 })),
     ).toBe('John Proctor costs 11 Influence (7 Reputation − 1 Accusation + 5 in a Circle), and you have 4.');
-    expect(why('bring', JohnProctor, 'wrongSide', { own: 'V' })).toBe(
+    expect(why('bring', JohnProctor, 'wrongSide')).toBe(
       'John Proctor is of the Town and does not join a faction of the Village.',
     );
-    expect(why('menu', JohnPorter, 'noTarget', { lacks: 'nobodyToBring', held: 4, costs: 0 })).toBe(
+    expect(why('menu', JohnPorter, 'noTarget')).toBe(
       'John Porter Sr. has nothing to do now: there is nobody to bring in with 4 Influence.',
     );
-    expect(why('menu', MercyLewis, 'isBlocked', { spectral: false, fear: 3 })).toBe(
-      '3 Fear on Mercy Lewis block the ability.',
-    );
-    expect(why('accuse', Tituba, 'rowsOnly', { by: ElizabethParris })).toBe(
-      'Elizabeth Parris can accuse only colonists in the two rows, and Tituba is in a Circle.',
-    );
+    const afraid = seen(0, s => {
+      s.fear[MercyLewis] = 3;
+    });
+    expect(why('menu', MercyLewis, 'isBlocked', afraid)).toBe('3 Fear on Mercy Lewis block the ability.');
+    expect(
+      words.refusal(
+        seen(0),
+        asking({ ask: 'accuse', by: ElizabethParris }),
+        Tituba,
+        { rule: 'SAL-1', why: 'rowsOnly' },
+        undefined,
+      ),
+    ).toBe('Elizabeth Parris can accuse only colonists in the two rows, and Tituba is in a Circle.');
   });
 
   it('keeps the status line short', () => {
@@ -465,7 +350,7 @@ describe('word for word', () => {
       });
     expect(words.status(over([0], [27, 20]))).toBe('You win with 27 points');
     expect(words.status(over([1], [20, 27]))).toBe('Red wins with 27 points');
-    expect(words.status(over([0, 1], [27, 27]))).toBe('You and Red share the victory with 27 points');
+    expect(words.status(over([0, 1], [27, 27]))).toBe('Yellow and Red share the victory with 27 points');
   });
 });
 
