@@ -23,6 +23,8 @@ export interface Checks<S = State, E extends Event = Event> {
   /** Tables, by name, that allow for what hardly ever meets by itself. The checkers play on from them. */
   readonly rare?: { readonly [name: string]: Staging<S> };
   readonly invariants: readonly Invariant<S>[];
+  /** Decisions that may offer copies of the same piece: only there may two choices look alike. */
+  readonly copies?: readonly string[];
   /** What no sentence of this game may contain, beside what none may. */
   readonly slip?: RegExp;
 }

@@ -8,4 +8,12 @@ import { invariants } from './invariants.ts';
 import { seek } from './seek.ts';
 import { shown } from './shown.ts';
 
-export const checks: Checks<RealmState, RealmEvent> = { events: sentences, effects, shown, seek, invariants };
+export const checks: Checks<RealmState, RealmEvent> = {
+  events: sentences,
+  effects,
+  shown,
+  seek,
+  invariants,
+  // Several Darkness cards are All Is Quiet.
+  copies: ['pickOrder'],
+};
