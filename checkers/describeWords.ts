@@ -1,5 +1,6 @@
 /** Tests of a game's words that need no match: nothing that the rules can say is left without a sentence. */
 import { readFileSync, readdirSync } from 'node:fs';
+import { plainWords } from '@vesper/kernel';
 import type { Event, Game, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { isSlip } from './sentences.ts';
@@ -38,7 +39,8 @@ export function describeWords<V, E extends Event>(
   game: Pick<Game, 'words' | 'options'>,
   facts: WordsFacts<V, E>,
 ): void {
-  const { words, options } = game;
+  const { options } = game;
+  const words = plainWords(game.words);
   const { seen, samples, quiet = [], told = [], lines, moments = [], slip, folder } = facts;
 
   describe('nothing is left without words', () => {

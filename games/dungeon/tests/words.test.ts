@@ -1,6 +1,7 @@
 /** Everything that can be asked, chosen, refused and told has words. That they read well in play is for the checkers. */
 import { isSlip } from '@vesper/checkers';
 import { describeWords, expectSentence } from '@vesper/checkers/vitest';
+import { plainWords } from '@vesper/kernel';
 import type { Open } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../checks/index.ts';
@@ -12,12 +13,13 @@ import type { DungeonEvent } from '../events.ts';
 import { dungeon } from '../game.ts';
 import type { DungeonState } from '../state.ts';
 import type { DungeonView } from '../view.ts';
-import { words } from '../words.ts';
+import { words as spoken } from '../words.ts';
 import { obstacles } from '../words/obstacles.ts';
 import { questions } from './questions.ts';
 import { samples, seen } from './samples.ts';
 
 const { slip } = checks;
+const words = plainWords(spoken);
 
 describeWords<DungeonView, DungeonEvent>(dungeon, {
   seen,

@@ -1,6 +1,6 @@
 import { describeWords, expectSentence } from '@vesper/checkers/vitest';
-import { start } from '@vesper/kernel';
-import type { Choice, Match, Open, Viewer } from '@vesper/kernel';
+import { plainWords, start } from '@vesper/kernel';
+import type { Choice, Facts, Match, Open, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   AnnPudeator,
@@ -27,8 +27,10 @@ import {
 import { salem } from '../game.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { Price, SalemAsk, SalemEvent, SalemState, SalemView } from '../state.ts';
-import { words } from '../words.ts';
+import { words as spoken } from '../words.ts';
 import { lines } from '../words/score.ts';
+
+const words = plainWords(spoken);
 
 const price = (parts: Partial<Price>): Price => ({
   base: 0,
@@ -80,23 +82,35 @@ describe('nothing is left without words', () => {
       noInfluence: ['exonerateExtra', 'pay'],
       nothingToRemove: ['exonerateExtra', 'pay'],
     };
-    const taken = (s: SalemState): void => {
-      s.spaces[3] = 1;
-    };
+    const argsOf = (why: string): Facts => ({
+      by: 1,
+      has: 2,
+      price: price({ base: 7, total: 7 }),
+      held: 3,
+      costs: 1,
+      own: 'V',
+      holder: 1,
+      arrester: 1,
+      spectral: false,
+      fear: 3,
+      colonist: GilesCorey,
+      lacks: why === 'thomasNotReady' ? 'elsewhere' : 'nobodyAccused',
+    });
     for (const viewer of [0, 1, 'spectator'] as const) {
       for (const why of words.reasons) {
         for (const [ask, choice] of Object.hasOwn(others, why) ? [others[why]] : aboutColonists) {
-          for (const given of [undefined, { ...price({ base: 7, total: 7 }) }]) {
-            expectSentence(words.refusal(seen(viewer, taken), asking({ ask }), choice, { rule: 'SAL-1', why }, given));
-          }
+          const refusal = { rule: 'SAL-1', why, args: argsOf(why) };
+          expectSentence(
+            words.refusal(seen(viewer), asking({ ask, colonist: GilesCorey }), choice, refusal, undefined),
+          );
         }
       }
     }
   });
 
-  it('asks and offers in words even when the frame is hidden', () => {
+  it('tells the others what is decided even when the frame is hidden', () => {
     for (const ask of Object.keys(salem.decisions) as SalemAsk['ask'][]) {
-      for (const viewer of [0, 1, 'spectator'] as const) expectSentence(words.prompt(seen(viewer), asking({ ask })));
+      for (const viewer of [1, 'spectator'] as const) expectSentence(words.prompt(seen(viewer), asking({ ask })));
     }
   });
 });
@@ -168,7 +182,7 @@ describe('word for word', () => {
     expect(say('spectator', samples.firstPlayerChosen)).toBe('Yellow is the first player.');
     expect(say(0, samples.firstPlayerChosen)).toBe('You are the first player.');
     expect(say(0, samples.starterTaken)).toBe('Tituba starts in your Circle.');
-    expect(say(1, samples.starterTaken)).toBe("Tituba starts in Yellow's Circle.");
+    expect(say(1, samples.starterTaken)).toBe('Tituba starts in Yellow’s Circle.');
   });
 
   it('spells out how a price is made up', () => {
@@ -244,7 +258,7 @@ describe('word for word', () => {
   it('announces the winner, a broken tie and a shared victory', () => {
     expect(say(0, samples.won)).toBe('You win.');
     expect(say(1, { ...samples.won, tied: true })).toBe('Yellow wins the tie by Reputation.');
-    expect(say(0, { ...samples.won, winners: [0, 1], tied: true })).toBe('Yellow and Red share the victory.');
+    expect(say(0, { ...samples.won, winners: [0, 1], tied: true })).toBe('You and Red share the victory.');
   });
 
   it('asks the one who decides, and tells the others what is being decided', () => {
@@ -302,42 +316,28 @@ describe('word for word', () => {
   });
 
   it('says exactly what stands in the way', () => {
-    const why = (ask: SalemAsk['ask'], choice: Choice, reason: string, at = seen(0), cost?: Price): string =>
-      words.refusal(
-        at,
-        asking({ ask }),
-        choice,
-        { rule: 'SAL-1', why: reason },
-        cost === undefined ? undefined : { ...cost },
-      );
-    const taken = seen(0, s => {
-      s.spaces[3] = 1;
-      s.spaces[4] = 0;
-    });
-    expect(why('place', 3, 'spaceTaken', taken)).toBe("Red's messenger already stands there.");
-    expect(why('place', 4, 'spaceTaken', taken)).toBe('Your messenger already stands there.');
+    const why = (ask: SalemAsk['ask'], choice: Choice, reason: string, args: Facts): string =>
+      words.refusal(seen(0), asking({ ask }), choice, { rule: 'SAL-1', why: reason, args }, undefined);
+    expect(why('place', 3, 'spaceTaken', { by: 1 })).toBe('Red’s messenger already stands there.');
+    expect(why('place', 4, 'spaceTaken', { by: 0 })).toBe('Your messenger already stands there.');
     expect(
-      why('arrest', JohnProctor, 'tooCostly', seen(0), price({ base: 7, accusations: 1, circle: 5, total: 11 })),
+      why('arrest', JohnProctor, 'tooCostly', {
+        price: price({ base: 7, accusations: 1, circle: 5, total: 11 }),
+        held: 4,
+      }),
     ).toBe('John Proctor costs 11 Influence (7 Reputation − 1 Accusation + 5 in a Circle), and you have 4.');
-    expect(why('bring', JohnProctor, 'wrongSide')).toBe(
+    expect(why('bring', JohnProctor, 'wrongSide', { own: 'V' })).toBe(
       'John Proctor is of the Town and does not join a faction of the Village.',
     );
-    expect(why('menu', JohnPorter, 'noTarget')).toBe(
+    expect(why('menu', JohnPorter, 'noTarget', { lacks: 'nobodyToBring', held: 4, costs: 0 })).toBe(
       'John Porter Sr. has nothing to do now: there is nobody to bring in with 4 Influence.',
     );
-    const afraid = seen(0, s => {
-      s.fear[MercyLewis] = 3;
-    });
-    expect(why('menu', MercyLewis, 'isBlocked', afraid)).toBe('3 Fear on Mercy Lewis block the ability.');
-    expect(
-      words.refusal(
-        seen(0),
-        asking({ ask: 'accuse', by: ElizabethParris }),
-        Tituba,
-        { rule: 'SAL-1', why: 'rowsOnly' },
-        undefined,
-      ),
-    ).toBe('Elizabeth Parris can accuse only colonists in the two rows, and Tituba is in a Circle.');
+    expect(why('menu', MercyLewis, 'isBlocked', { spectral: false, fear: 3 })).toBe(
+      '3 Fear on Mercy Lewis block the ability.',
+    );
+    expect(why('accuse', Tituba, 'rowsOnly', { by: ElizabethParris })).toBe(
+      'Elizabeth Parris can accuse only colonists in the two rows, and Tituba is in a Circle.',
+    );
   });
 
   it('keeps the status line short', () => {
@@ -350,7 +350,7 @@ describe('word for word', () => {
       });
     expect(words.status(over([0], [27, 20]))).toBe('You win with 27 points');
     expect(words.status(over([1], [20, 27]))).toBe('Red wins with 27 points');
-    expect(words.status(over([0, 1], [27, 27]))).toBe('Yellow and Red share the victory with 27 points');
+    expect(words.status(over([0, 1], [27, 27]))).toBe('You and Red share the victory with 27 points');
   });
 });
 
