@@ -1,4 +1,4 @@
-/** SPEC 11: every invariant notices what it is there for. */
+/** Every invariant notices what it is there for. */
 import { unsound } from '@vesper/checkers';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../copy.ts';

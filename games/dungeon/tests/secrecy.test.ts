@@ -1,4 +1,4 @@
-/** SPEC 6, DUN-R20, DUN-R68: what each seat may know, and what is imagined for it. */
+/** DUN-R20, DUN-R68: what each seat may know, and what is imagined for it. */
 import { unsound } from '@vesper/checkers';
 import { fastChance, imagine } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What each seat and a spectator may know (SPEC 6, REA-R7), with open and with closed hands. */
+/** What each seat and a spectator may know (REA-R7), with open and with closed hands. */
 import { unsound } from '@vesper/checkers';
 import { below, choices, fastChance, fork, imagine, log, open, outcome, start } from '@vesper/kernel';
 import type { Viewer } from '@vesper/kernel';

@@ -1,4 +1,4 @@
-/** Whole games at random: SPEC 11 holds at every step, and every game ends. */
+/** Whole games at random: every invariant holds at every step, and every game ends. */
 import { unsound } from '@vesper/checkers';
 import {
   choices,
@@ -28,7 +28,7 @@ const GAMES = [2, 3, 4].flatMap(seats =>
   Array.from({ length: 12 }, (_, n) => ({ seats, seed: `playout ${n}`, startDraft: n % 3 === 2 })),
 );
 
-/** SPEC 7 once more, written straight from the text. */
+/** The flow of the game once more, written straight from the rulebook. */
 function scoreOf(s: SalemState, seat: number): number {
   const { circle, jail, faction, grievance } = s.players[seat];
   const { ally, rival } = factions[faction];
@@ -108,7 +108,7 @@ describe('SAL-R50 SAL-17.1 games at random', () => {
   });
 });
 
-describe('SPEC 11.19 the same seed and choices give the same game', () => {
+describe('the same seed and choices give the same game', () => {
   it.each([2, 3, 4])('%i players', seats => {
     const match = start(salem, { seats, seed: 'twice', options: { startDraft: seats === 3 } });
     playOut(match, 'twice', () => {});
