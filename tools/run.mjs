@@ -3,7 +3,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installChromiumWhenNeeded, installPostgresWhenNeeded } from './debian.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { exitWith, modules, runNode, serverFlags } from './node.mjs';
 import { buildPageWhenNeeded } from './page.mjs';
@@ -54,14 +53,8 @@ async function test(filters) {
   const count = { passed: 0, failed: 0 };
   if (filters.length === 0) await runChecks({ ...checks, ...deadCode }, count);
   if (count.failed === 0) await runChecks({ 'the page builds': buildPageWhenNeeded }, count);
-  if (count.failed === 0) {
-    await installPostgresWhenNeeded();
-    await runTests(filters, count);
-  }
-  if (count.failed === 0 && filters.length === 0) {
-    await installChromiumWhenNeeded();
-    await runBrowserTests(count);
-  }
+  if (count.failed === 0) await runTests(filters, count);
+  if (count.failed === 0 && filters.length === 0) await runBrowserTests(count);
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   return count.failed === 0 ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 /** A PostgreSQL of our own on a private port, for tests and measurements; gone when they are over. */
 import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { freePort } from './node.ts';
+import { postgresPrograms } from './postgresPrograms.ts';
 
 export interface Cluster {
   /** A new, empty database. */
@@ -17,10 +18,8 @@ export interface Cluster {
 
 /** `careful`: with fsync, for tests of what survives. */
 export async function startCluster(careful = false): Promise<Cluster> {
-  const bin = findPostgres();
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-pg-'));
-  const user = postgresUser();
-  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const { bin, user } = postgresPrograms(folder);
   const data = path.join(folder, 'd');
   const port = await freePort();
   const own = { cwd: folder, ...user };
@@ -74,32 +73,4 @@ export async function startCluster(careful = false): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function findPostgres(): string {
-  const debian = '/usr/lib/postgresql';
-  const versions = exists(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [...versions.map(v => path.join(debian, v, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)];
-  const found = places.find(place => exists(path.join(place, 'initdb')) && exists(path.join(place, 'postgres')));
-  if (found !== undefined) return found;
-  throw new Error(
-    'These tests need PostgreSQL on this machine (initdb and postgres). Install it: "apt-get install postgresql" on ' +
-      'Debian and Ubuntu, "brew install postgresql" on macOS; nothing needs to be configured or started.',
-  );
-}
-
-/** PostgreSQL refuses to run as root. */
-function postgresUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-function exists(file: string): boolean {
-  try {
-    accessSync(file, constants.F_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
