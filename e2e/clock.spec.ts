@@ -71,8 +71,7 @@ interface Player {
   readonly page: Page;
 }
 
-test('when the bank is empty a bot moves, and one can take the seat back', async ({ guest }) => {
-  const [slow, other] = await twoAt(guest, { bank: 20_000, increment: 0, onExpiry: 'bot' });
+async function expectBotMoves([slow, other]: readonly [Player, Player]): Promise<void> {
   const { n } = await nextTurn(slow.page);
   await expect(clock(slow.page)).toHaveAttribute('data-short', 'true');
   await expectRunningDown(slow.page);
@@ -83,12 +82,20 @@ test('when the bank is empty a bot moves, and one can take the seat back', async
   await back.click();
   await expect(back).toBeHidden();
   await expect(clock(other.page)).toHaveAccessibleName(`Time left for ${other.name}`);
-});
+}
 
-test('when the bank is empty the seat concedes, if that was set', async ({ guest }) => {
-  const [slow, other] = await twoAt(guest, { bank: 15_000, increment: 0, onExpiry: 'concede' });
+async function expectConceded([slow, other]: readonly [Player, Player]): Promise<void> {
   for (const { page } of [slow, other]) {
     await expect(page.locator('.status h1')).toHaveText(`${other.name} wins: the others conceded`, { timeout: 60_000 });
     await expect(page.locator('[data-choice], .chip')).toHaveCount(0);
   }
+}
+
+// Both tables wait for their clocks at the same time.
+test('when the bank is empty a bot moves, and one can take the seat back, or the seat concedes, if that was set', async ({
+  guest,
+}) => {
+  const conceding = await twoAt(guest, { bank: 15_000, increment: 0, onExpiry: 'concede' });
+  const playedOn = await twoAt(guest, { bank: 20_000, increment: 0, onExpiry: 'bot' });
+  await Promise.all([expectBotMoves(playedOn), expectConceded(conceding)]);
 });

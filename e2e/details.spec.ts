@@ -1,8 +1,10 @@
 /** Smaller things of the boards and of the phone: names, resting pointers, marks, the rail, the sheet. */
 import type { Page } from '@playwright/test';
+import { salem } from '@vesper/games/salem';
 import { games, seatsOf } from './games.ts';
+import { matchToEnd } from './moments.ts';
 import { bot, expect, expectEnd, me, test } from './table.ts';
-import { AWAY, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
+import { AWAY, countFlights, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
 
 const four = [me, bot('Tobias'), bot('Corvus'), bot('Nyx')];
 
@@ -19,8 +21,11 @@ const spoken = (page: Page): Promise<string[]> =>
 
 for (const { game, strangers, friends } of games)
   for (const phone of [false, true])
-    test(`people of ${game} are called by name${phone ? ', on a phone' : ''}`, async ({ guest }) => {
+    test(`people of ${game} are called by name, and nothing travels${phone ? ', on a phone' : ''}`, async ({
+      guest,
+    }) => {
       const { page, sit } = await guest({ name: 'Hester', phone });
+      const flights = await countFlights(page);
       await sit(four, { game });
       const heard: string[] = [];
       for (let after = '', turn = 0; turn < 8; turn++) {
@@ -33,6 +38,11 @@ for (const { game, strangers, friends } of games)
       heard.push(...(await spoken(page)));
       expect(heard.filter(text => strangers.test(text))).toEqual([]);
       expect(heard.some(text => friends.test(text))).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
+      expect(await flights()).toBe(0);
+      expect(
+        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+      ).toBe(0);
     });
 
 test('a piece that is refused under a resting pointer says why', async ({ guest }) => {
@@ -53,8 +63,10 @@ test('a piece that is refused under a resting pointer says why', async ({ guest 
 });
 
 test('whom others took leaves a hollow mark', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  await sit(four);
+  const { page, playOn } = await guest({ name: 'Hester' });
+  // Amid the arrests of a round: others soon take somebody.
+  const match = games[0].full.file();
+  await playOn(match, seatsOf(match));
   let after = '';
   const marks = page.locator('.sal-gap.is-left, .sal-line-left, .piece.is-left');
   for (let turn = 0; turn < 40 && (await marks.count()) === 0; turn++) {
@@ -70,18 +82,42 @@ test('whom others took leaves a hollow mark', async ({ guest }) => {
 });
 
 for (const { game, others, full } of games)
-  test(`with four at a table of ${game} the rail shows everybody without scrolling`, async ({ guest }) => {
+  test(`at a full table of ${game}`, async ({ guest }) => {
     const { page, playOn } = await guest({ name: 'Hester' });
     const match = full.file();
     await playOn(match, seatsOf(match));
     await nextTurn(page);
-    const over = await page.locator(others).evaluate(list => list.scrollHeight - list.clientHeight);
-    expect(over).toBeLessThanOrEqual(2);
+
+    await test.step('the rail shows all four without scrolling', async () => {
+      const over = await page.locator(others).evaluate(list => list.scrollHeight - list.clientHeight);
+      expect(over).toBeLessThanOrEqual(2);
+    });
+
+    await test.step('arrow keys go from piece to piece and leave time alone', async () => {
+      const now = page.url();
+      const legal = page.locator('.piece:is([data-choice], [data-opens])');
+      const last = (await legal.count()) - 1;
+      expect(last).toBeGreaterThan(1);
+      await legal.first().focus();
+      for (const [key, at] of [
+        ['ArrowRight', 1],
+        ['ArrowDown', 2],
+        ['ArrowUp', 1],
+        ['ArrowLeft', 0],
+        ['ArrowLeft', last],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(legal.nth(at)).toBeFocused();
+      }
+      expect(page.url()).toBe(now);
+      await expect(page.locator('.status[data-ghost="true"]')).toHaveCount(0);
+    });
   });
 
-test('the rail of Salem never scrolls, from the first to the last move', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  const id = await sit(four);
+test('the rail of Salem never scrolls, up to the last move', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = matchToEnd(salem, { seats: 4, seed: 'the rail' }, 20);
+  const id = await playOn(match, seatsOf(match));
   await nextTurn(page);
   const over = (): Promise<number> =>
     page.locator('.sal-others-list').evaluate(list => list.scrollHeight - list.clientHeight);
@@ -100,31 +136,6 @@ test('the rail of Salem never scrolls, from the first to the last move', async (
   await expectEnd(page);
   expect(await over()).toBeLessThanOrEqual(2);
 });
-
-for (const { game, full } of games)
-  test(`arrow keys of ${game} go from piece to piece and leave time alone`, async ({ guest }) => {
-    const { page, playOn } = await guest({ name: 'Hester' });
-    const match = full.file();
-    await playOn(match, seatsOf(match));
-    await nextTurn(page);
-    const now = page.url();
-    const legal = page.locator('.piece:is([data-choice], [data-opens])');
-    const last = (await legal.count()) - 1;
-    expect(last).toBeGreaterThan(1);
-    await legal.first().focus();
-    for (const [key, at] of [
-      ['ArrowRight', 1],
-      ['ArrowDown', 2],
-      ['ArrowUp', 1],
-      ['ArrowLeft', 0],
-      ['ArrowLeft', last],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(legal.nth(at)).toBeFocused();
-    }
-    expect(page.url()).toBe(now);
-    await expect(page.locator('.status[data-ghost="true"]')).toHaveCount(0);
-  });
 
 test('the sheet of a phone is dragged up and down, or pressed', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester', phone: true });

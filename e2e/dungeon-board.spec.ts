@@ -3,7 +3,7 @@ import { dungeon } from '@vesper/games/dungeon';
 import { seatsOf } from './games.ts';
 import { momentOf } from './moments.ts';
 import { AWAY, nextTurn, playWithMouse } from './play.ts';
-import { bot, expect, me, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 const orders = () =>
   momentOf(dungeon, {
@@ -13,7 +13,7 @@ const orders = () =>
       ask === 'giveOrder' && season > 1 && given.length === 0 && inaccessible.length === 2,
   });
 
-test('whatever lies there is shown in large', async ({ guest }) => {
+test('whatever lies there is shown in large, and an order that is out of reach says why', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
   const match = orders();
   await playOn(match, seatsOf(match));
@@ -34,13 +34,6 @@ test('whatever lies there is shown in large', async ({ guest }) => {
     await page.mouse.move(...AWAY);
     await expect(large).toBeHidden();
   }
-});
-
-test('an order that is out of reach says why', async ({ guest }) => {
-  const { page, playOn } = await guest({ name: 'Hester' });
-  const match = orders();
-  await playOn(match, seatsOf(match));
-  await nextTurn(page);
   await page.locator('.dun-box.is-away .dun-sign-board').first().hover();
   const why = page.locator('.peek[data-refused="true"]');
   await expect(why).toContainText('Why not?');
@@ -74,10 +67,4 @@ test('a phone turns to the part of the table that is asked about', async ({ gues
   await expect(page.getByRole('group', { name: 'Creatures and rooms on offer' })).toBeVisible();
   await parts.getByRole('button', { name: 'Dungeon' }).tap();
   await expect(page.locator('.stage .dun-cell.is-legal').first()).toBeVisible();
-});
-
-test('pieces move, and nobody complains', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester', motion: true });
-  await sit([me, bot('Tobias'), bot('Corvus')], { game: 'dungeon' });
-  await playWithMouse(page, { seed: 4, most: 25 });
 });

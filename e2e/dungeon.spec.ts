@@ -1,10 +1,12 @@
-/** Whole matches of Dungeon Lords through the page: with the mouse, on a phone, with the keyboard alone. */
+/** Matches of Dungeon Lords through the page: with the mouse, on a phone, with the keyboard alone. */
 import type { Page } from '@playwright/test';
+import { dungeon } from '@vesper/games/dungeon';
+import { seatsOf } from './games.ts';
+import { matchToEnd } from './moments.ts';
 import { bot, expect, me, scoreSheet, test } from './table.ts';
 import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
 
-const dungeon = { game: 'dungeon' } as const;
-const everything = { ...dungeon, options: { fs: true, mbg: true, ds: true, paladins: '3' } };
+const everything = { fs: true, mbg: true, ds: true, paladins: '3' };
 
 /** Every line of the score sheet names its clause. */
 async function expectDungeonEnd(page: Page): Promise<void> {
@@ -13,43 +15,49 @@ async function expectDungeonEnd(page: Page): Promise<void> {
   await expect(scoreSheet(page).getByText(/DUN-/).first()).toBeVisible();
 }
 
-test('a match with bots on the server, pressing pieces', async ({ guest }) => {
+test('a whole match with all expansions, pressing pieces', async ({ guest }) => {
   const { page, sit } = await guest({ name: 'Hester' });
-  await sit([me, bot('Tobias'), bot('Corvus'), bot('Nyx')], dungeon);
-  const { choices, pieces } = await playWithMouse(page, { seed: 3 });
+  await sit([me, bot('Tobias')], { game: 'dungeon', options: everything });
+  const { choices, pieces } = await playWithMouse(page, { seed: 11 });
   expect(choices).toBeGreaterThan(40);
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   await expectDungeonEnd(page);
 });
 
-test('a match with all expansions', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  await sit([me, bot('Tobias')], everything);
-  const { choices, pieces } = await playWithMouse(page, { seed: 11 });
+test('a match of four to its end, pressing pieces', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = matchToEnd(dungeon, { seats: 4, seed: 'pressing pieces' }, 25);
+  await playOn(match, seatsOf(match));
+  const { choices, pieces } = await playWithMouse(page, { seed: 3 });
+  expect(choices).toBeGreaterThan(10);
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   await expectDungeonEnd(page);
 });
 
-test('a match by keyboard alone, through the text twin', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  await sit([me, bot('Tobias'), bot('Corvus')], dungeon);
+test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = matchToEnd(dungeon, { seats: 3, seed: 'by keyboard' }, 15);
+  await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
-  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(40);
+  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(5);
   await expectDungeonEnd(page);
 });
 
-test('a match on a phone, by tapping', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester', phone: true });
-  await sit([me, bot('Tobias')], everything);
+test('a match on a phone, by tapping, to its end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester', phone: true });
+  const match = matchToEnd(dungeon, { seats: 2, seed: 'tapping', options: everything }, 30);
+  await playOn(match, seatsOf(match));
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
+  expect(choices).toBeGreaterThan(10);
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   await expectDungeonEnd(page);
 });
 
-test('alone with colours that nobody plays', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  await sit([me], dungeon);
+test('alone with colours that nobody plays, to the end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = matchToEnd(dungeon, { seats: 1, seed: 'alone to the end' }, 15);
+  await playOn(match, seatsOf(match));
   await playWithMouse(page, { seed: 2 });
   await expectDungeonEnd(page);
 });

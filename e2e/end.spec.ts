@@ -1,36 +1,20 @@
 /** After the end: the score sheet, what was hidden, and what one can do with a match. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { letBotPlay } from './play.ts';
 import { bot, expect, expectEnd, me, moment, scoreSheet, test } from './table.ts';
-import type { Guest } from './table.ts';
 import type { Fairness } from '@vesper/table/fair';
 
 interface MatchFile {
   readonly fair: Fairness | null;
 }
 
-/** Lets a bot play the own seat to the end, by the button for it. */
-async function playedOut({ page, sit }: Guest): Promise<string> {
-  const table = await sit([me, bot('Tobias'), bot('Corvus')]);
-  await letBotPlay(page);
-  await expectEnd(page);
-  return table;
-}
-
-async function letBotPlay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Players', exact: true }).click();
-  await page.getByRole('button', { name: 'Let a bot play' }).click();
-  await page.keyboard.press('Escape');
-}
-
 const points = (text: string): number => (text === '·' ? 0 : Number(text.replace('−', '-')));
 
 const said = (page: Page) => scoreSheet(page).locator('.match-tools [role="status"]');
 
-test('the score sheet adds up, line by line with its clause, and secrets are shown', async ({ guest }) => {
-  const hester = await guest({ name: 'Hester' });
-  const { page } = hester;
-  await playedOut(hester);
+/** The score sheet adds up, line by line with its clause, and secrets are shown. */
+async function expectCounted(page: Page): Promise<void> {
   for (const name of ['Look at the table', 'Rematch'])
     await expect(scoreSheet(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   const sheet = scoreSheet(page).locator('table');
@@ -57,12 +41,15 @@ test('the score sheet adds up, line by line with its clause, and secrets are sho
     await page.getByRole('tab', { name: 'Log' }).click();
     await expect(page.locator('.log-sentence').filter({ hasText: /Grievance was/ })).toHaveCount(3);
   });
-});
+}
 
-test('share, verify, export and open again, play on, rematch', async ({ guest }) => {
-  const hester = await guest({ name: 'Hester' });
-  const { page } = hester;
-  const table = await playedOut(hester);
+test('the score sheet adds up; share, verify, export and open again, play on, rematch', async ({ guest }) => {
+  const { page, sit } = await guest({ name: 'Hester' });
+  const table = await sit([me, bot('Tobias'), bot('Corvus')]);
+  await letBotPlay(page);
+  await expectEnd(page);
+  await expectCounted(page);
+  await page.locator('.corner').getByRole('button', { name: 'Score sheet' }).click();
   const length = await moment(page);
 
   await test.step('a link to this moment', async () => {

@@ -5,10 +5,15 @@ import type { Page } from '@playwright/test';
 import { tooFaint } from './contrast.ts';
 import { games, seatsOf } from './games.ts';
 import { expect, test } from './table.ts';
+import type { Theme } from './table.ts';
 import { AWAY, nextTurn } from './play.ts';
+import { soak } from './soak.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const themes = ['dark', 'light', 'contrast'] as const;
+const themes: readonly Theme[] = ['dark', 'light', 'contrast'];
+
+/** One theme after the other, so that each is worn by a third of what is looked at; a soak sees everything in all of them. */
+const worn = (turn: number): readonly Theme[] => (soak ? themes : [themes[turn % themes.length]]);
 
 interface Axe {
   run(context: Document, options: object): Promise<{ violations: Violation[]; incomplete: Violation[] }>;
@@ -25,14 +30,14 @@ interface Violation {
   }[];
 }
 
-/** What axe calls serious or critical, and text that is too faint where axe cannot tell; in all themes. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
+/** What axe calls serious or critical, and text that is too faint where axe cannot tell. */
+async function expectAccessible(page: Page, what: string, seen: readonly Theme[]): Promise<void> {
   await page.evaluate(axe);
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('[aria-busy="true"]'), 'what is still being worked out').toHaveCount(0, {
     timeout: 60_000,
   });
-  for (const theme of themes) {
+  for (const theme of seen) {
     await page.evaluate(name => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
@@ -79,29 +84,49 @@ test('lobby and manual', async ({ guest }) => {
   const { page } = await guest({ name: 'Hester' });
   await page.goto('/');
   await lit(page);
-  await expectAccessible(page, 'lobby');
+  await expectAccessible(page, 'lobby', themes);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expectAccessible(page, 'settings');
+  await expectAccessible(page, 'settings', themes);
   await page.goto('/manual/salem');
   await expect(page.locator('.manual-page dt').first()).toBeVisible();
-  await expectAccessible(page, 'manual');
+  await expectAccessible(page, 'manual', themes);
 });
 
-for (const { game, things, word, full, looks, end } of games)
+const narrow = { width: 360, height: 740 };
+const usual = { width: 390, height: 844 };
+
+games.forEach(({ game, things, word, full, looks, end }, turn) =>
   test.describe(game, () => {
-    for (const phone of [false, true])
-      for (const { name, file, open } of [full, ...looks].filter(({ wide }) => !phone || wide !== true))
-        test(`${name}${phone ? ', on a phone' : ''}`, async ({ guest }) => {
-          const { page, playOn } = await guest({ name: 'Hester', phone });
-          const match = file();
-          await playOn(match, seatsOf(match));
+    [full, ...looks].forEach(({ name, file, open, wide = false }, i) => {
+      test(name, async ({ guest }) => {
+        const { page, playOn } = await guest({ name: 'Hester' });
+        const match = file();
+        await playOn(match, seatsOf(match));
+        await nextTurn(page);
+        await page.mouse.move(...AWAY);
+        await open?.(page, false);
+        await expectStill(page, 'down');
+        await expectStill(page, 'sideways');
+        await expectAccessible(page, name, i === 0 ? themes : worn(i));
+      });
+
+      if (wide) return;
+      test(`${name}, on a phone`, async ({ guest }) => {
+        const { page, playOn } = await guest({ name: 'Hester', phone: true, size: narrow });
+        const match = file();
+        await playOn(match, seatsOf(match));
+        for (const size of [narrow, usual]) {
+          if (size !== narrow) await page.setViewportSize(size);
+          // What was opened is laid out for the size it was opened at.
+          if (size !== narrow && open !== undefined) await page.reload();
           await nextTurn(page);
-          if (!phone) await page.mouse.move(...AWAY);
-          await open?.(page, phone);
+          await open?.(page, true);
           await expectStill(page, 'down');
           await expectStill(page, 'sideways');
-          await expectAccessible(page, name);
-        });
+        }
+        await expectAccessible(page, name, worn(i + 1));
+      });
+    });
 
     test('text twin, manual drawer and score sheet', async ({ guest }) => {
       const { page, playOn } = await guest({ name: 'Hester' });
@@ -114,52 +139,42 @@ for (const { game, things, word, full, looks, end } of games)
       await page.keyboard.press('t');
       await expect(page.getByRole('heading', { name: 'The table as text' })).toBeVisible();
       await expectStill(page, 'down');
-      await expectAccessible(page, 'text twin and manual');
+      await expectAccessible(page, 'text twin and manual', worn(turn));
       const over = end.file();
       await playOn(over, seatsOf(over));
       await page.locator('.corner').getByRole('button', { name: 'Score sheet' }).click();
-      await expectAccessible(page, 'score sheet');
+      await expectAccessible(page, 'score sheet', worn(turn + 1));
     });
 
-    test('things and score sheet on a phone', async ({ guest }) => {
-      const { page, playOn } = await guest({ name: 'Hester', phone: true });
+    test('things, log, manual and score sheet on a phone', async ({ guest }) => {
+      const { page, playOn } = await guest({ name: 'Hester', phone: true, size: narrow });
       const match = full.file();
       await playOn(match, seatsOf(match));
       await nextTurn(page);
-      await page.getByRole('button', { name: things, exact: true }).tap();
-      await expectAccessible(page, things);
-      const over = end.file();
-      await playOn(over, seatsOf(over));
-      await page.locator('.sheet').getByRole('button', { name: 'Score sheet' }).tap();
-      await expectAccessible(page, 'score sheet');
-    });
-
-    test('nothing scrolls sideways at 360×740', async ({ guest }) => {
-      const { page, playOn } = await guest({ name: 'Hester', phone: true, size: { width: 360, height: 740 } });
-      for (const { file, open } of [full, ...looks].filter(({ wide }) => wide !== true)) {
-        const match = file();
-        await playOn(match, seatsOf(match));
-        await nextTurn(page);
-        await open?.(page, true);
-        await expectStill(page, 'sideways');
-        await expectStill(page, 'down');
-      }
-      for (const tab of [things, 'Log', 'Manual']) {
+      for (const tab of ['Log', 'Manual', things]) {
         await page.getByRole('button', { name: tab, exact: true }).tap();
         await expectStill(page, 'sideways');
       }
+      await page.setViewportSize(usual);
+      await expectAccessible(page, things, worn(turn + 2));
+      const over = end.file();
+      await playOn(over, seatsOf(over));
+      await page.locator('.sheet').getByRole('button', { name: 'Score sheet' }).tap();
+      await expectAccessible(page, 'score sheet', worn(turn));
+      await page.setViewportSize(narrow);
       await page.goto(`/manual/${game}`);
       await expect(page.locator('.manual-page dt').first()).toBeVisible();
       await expectStill(page, 'sideways');
     });
-  });
+  }),
+);
 
 test('the lobby scrolls neither down at 1280×720 nor sideways at 360×740', async ({ guest }) => {
   const { page } = await guest();
   await page.goto('/');
   await lit(page);
   await expectStill(page, 'down');
-  const { page: phone } = await guest({ phone: true, size: { width: 360, height: 740 } });
+  const { page: phone } = await guest({ phone: true, size: narrow });
   await phone.goto('/');
   await lit(phone);
   await expectStill(phone, 'sideways');

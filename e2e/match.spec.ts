@@ -1,6 +1,10 @@
-/** Whole matches of Salem through the page: with the mouse, on a phone, with the keyboard alone. */
+/** Matches of Salem through the page: with the mouse, on a phone, with the keyboard alone. */
+import { salem } from '@vesper/games/salem';
+import { seatsOf } from './games.ts';
+import { matchToEnd } from './moments.ts';
 import { expect, expectEnd, scoreSheet, test } from './table.ts';
-import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
+import { letBotPlay, playByTapping, playWithKeys, playWithMouse } from './play.ts';
+import { soak } from './soak.ts';
 
 test('a match on the server against bots, pressing pieces', async ({ guest }) => {
   const { page } = await guest({ name: 'Hester' });
@@ -9,12 +13,13 @@ test('a match on the server against bots, pressing pieces', async ({ guest }) =>
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
-  const { choices, pieces } = await playWithMouse(page, { seed: 11 });
+  const { choices, pieces } = await playWithMouse(page, { seed: 11, ...(soak ? {} : { most: 20 }) });
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
+  if (!soak) await letBotPlay(page);
   await expectEnd(page);
 });
 
-test('a match in the browser alone, without a network, pressing pieces', async ({ guest }) => {
+test('a whole match in the browser alone, without a network, pressing pieces', async ({ guest }) => {
   const { page } = await guest({ name: 'Hester' });
   await page.goto('/');
   await page.getByLabel('Choose your Starting Colonist').check();
@@ -24,34 +29,46 @@ test('a match in the browser alone, without a network, pressing pieces', async (
   page.on('websocket', socket => sockets.push(socket.url()));
   await expect(page.locator('.table')).toBeVisible();
   await page.context().setOffline(true);
-  const { pieces } = await playWithMouse(page, { seed: 23 });
+  const { choices, pieces } = await playWithMouse(page, { seed: 23 });
+  expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   expect(pieces).toBeGreaterThan(10);
   expect(sockets, 'no server is asked').toEqual([]);
   await expectEnd(page);
 });
 
-test('a match by keyboard alone, through the text twin', async ({ guest }) => {
-  const { page } = await guest({ name: 'Hester' });
+test('a match by keyboard alone, through the text twin: how it begins, and to its end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
   await page.goto('/');
   const start = page.getByRole('button', { name: 'Play now against bots' });
   for (let tabs = 0; tabs < 60 && !(await start.evaluate(button => button === document.activeElement)); tabs++)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.table')).toBeVisible();
+  const twin = page.getByRole('heading', { name: 'The table as text' });
   await page.keyboard.press('t');
-  await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
-  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(10);
+  await expect(twin).toBeFocused();
+  expect(await playWithKeys(page, { seed: 5, most: 12 })).toBe(12);
+
+  const match = matchToEnd(salem, { seats: 3, seed: 'by keyboard' }, 15);
+  await playOn(match, seatsOf(match));
+  await page.keyboard.press('t');
+  await expect(twin).toBeFocused();
+  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(5);
   await expectEnd(page);
   await page.keyboard.press('Escape');
   await expect(scoreSheet(page)).toBeHidden();
 });
 
-test('a match on a phone, by tapping', async ({ guest }) => {
-  const { page } = await guest({ name: 'Hester', phone: true });
+test('a match on a phone, by tapping: how it begins, and to its end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester', phone: true });
   await page.goto('/');
   await page.getByLabel('Keep the table on the server').check();
   await page.getByRole('button', { name: 'Play now against bots' }).tap();
+  await playByTapping(page, { seed: 7, most: 8 });
+  const match = matchToEnd(salem, { seats: 3, seed: 'tapping' }, 20);
+  await playOn(match, seatsOf(match));
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
+  expect(choices).toBeGreaterThan(5);
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   await expectEnd(page);
 });

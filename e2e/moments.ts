@@ -4,6 +4,7 @@
  */
 import { choices, choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Open, Options, Replay, State } from '@vesper/kernel';
+import { soak } from './soak.ts';
 
 export interface Moment<S extends State> {
   readonly seats: number;
@@ -27,4 +28,20 @@ export function momentOf<S extends State, V>(game: Game<S, V>, { seats, seed, op
     if (until === undefined) return toReplay(match);
   }
   throw new Error(`No match of ${game.id} comes to this moment.`);
+}
+
+/**
+ * A match to be played to its end. A soak plays it from the first decision on; else it is opened where the policy of the
+ * game had so many choices left for the first seat: what comes before is played with the mouse, in one whole match of
+ * every game, and in the tests of names.
+ */
+export function matchToEnd<S extends State, V>(
+  game: Game<S, V>,
+  moment: Omit<Moment<S>, 'until'>,
+  left: number,
+): Replay {
+  if (soak) return momentOf(game, { ...moment, until: () => true });
+  const whole = momentOf(game, moment);
+  const own = whole.record.flatMap((entry, i) => (entry.seat === 0 && !('undo' in entry) ? [i] : []));
+  return { ...whole, record: whole.record.slice(0, own.at(-left)) };
 }

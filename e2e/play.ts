@@ -301,6 +301,26 @@ export async function playWithKeys(page: Page, { seed = 1, most = 1000 }: Habits
   return choices;
 }
 
+/** Counts what is animated, from the next page that is opened on. */
+export async function countFlights(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...args) {
+      const { dataset } = document.documentElement;
+      dataset['flights'] = String(Number(dataset['flights'] ?? 0) + 1);
+      return animate.apply(this, args);
+    };
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-flights')) ?? 0);
+}
+
+/** Hands the own seat to a bot, by the button for it. */
+export async function letBotPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Players', exact: true }).click();
+  await page.getByRole('button', { name: 'Let a bot play' }).click();
+  await page.keyboard.press('Escape');
+}
+
 /** Tab until the focus is on a choice of the twin; after the last one it goes round. */
 async function tabToChoice(page: Page): Promise<void> {
   for (let tabs = 0; tabs < 400; tabs++) {

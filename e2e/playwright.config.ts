@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: path.join(results, 'failed'),
   globalSetup: './page.ts',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: a page often waits, for a clock, for a bot, for the next frame.
+  workers: 3,
   // On two cores a whole match takes 20 to 50 s; other work on the machine may make that ten times as long.
   timeout: 600_000,
   expect: { timeout: 30_000 },

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { games, seatsOf } from './games.ts';
 import { nextTurn } from './play.ts';
-import { expect, test } from './table.ts';
-import type { Guest, Wishes } from './table.ts';
+import { expect, newGuest, test } from './table.ts';
+import type { Guest } from './table.ts';
 
 interface Point {
   readonly x: number;
@@ -13,13 +13,30 @@ interface Point {
 const { file } = games.find(({ game }) => game === 'realm')!.full;
 
 /** A whole turn of actions lies ahead, and most of the map is lit. */
-async function openMap(guest: (wishes: Wishes) => Promise<Guest>, wishes: Wishes = {}): Promise<Page> {
-  const { page, playOn } = await guest({ name: 'Hester', phone: true, ...wishes });
+async function openMap({ page, playOn }: Guest): Promise<Page> {
   const match = file();
   await playOn(match, seatsOf(match));
   await nextTurn(page);
   return page;
 }
+
+/** One page for all that leaves the match as it was: each test finds the whole map with nothing open. */
+test.describe.configure({ mode: 'default' });
+let shared: Guest;
+test.beforeAll(async ({ browser, server }) => {
+  shared = await newGuest(browser, server, { name: 'Hester', phone: true });
+  await openMap(shared);
+});
+test.afterEach(async () => {
+  const { page, complaints } = shared;
+  if (await page.locator('.peek-close').isVisible()) await page.locator('.peek-close').tap();
+  if (await page.locator('.ways-list').isVisible()) await page.keyboard.press('Escape');
+  await expect(page.locator('.peek, .ways-list')).toHaveCount(0);
+  if (await wholeMap(page).isVisible()) await wholeMap(page).tap();
+  await expect(wholeMap(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+test.afterAll(() => shared.page.context().close());
 
 /**
  * Fingers go from some points to others together, in so many steps, and let go. They do not wait for the page in between:
@@ -86,7 +103,7 @@ for (const motion of [false, true])
   test(`two fingers bring the map nearer, one moves it, a button shows it whole${motion ? ', moving' : ''}`, async ({
     guest,
   }) => {
-    const page = await openMap(guest, { motion });
+    const page = motion ? await openMap(await guest({ name: 'Hester', phone: true, motion })) : shared.page;
     const asked = await askedNow(page);
     const before = await spacesIn(page);
     await expect(wholeMap(page)).toHaveCount(0);
@@ -123,8 +140,8 @@ for (const motion of [false, true])
     await expectUntouched(page, asked);
   });
 
-test('the first tap after a quick drag counts', async ({ guest }) => {
-  const page = await openMap(guest);
+test('the first tap after a quick drag counts', async () => {
+  const { page } = shared;
   const middle = { x: 200, y: 360 };
   for (let i = 0; i < 10; i++) {
     await page.getByRole('button', { name: 'Zoom in' }).tap();
@@ -134,8 +151,8 @@ test('the first tap after a quick drag counts', async ({ guest }) => {
   }
 });
 
-test('near the map, spaces have their names', async ({ guest }) => {
-  const page = await openMap(guest);
+test('near the map, spaces have their names', async () => {
+  const { page } = shared;
   const name = page.locator('.rea-name').filter({ hasText: 'Thorny' });
   await expect(name).toBeHidden();
   await page.getByRole('button', { name: 'Zoom in' }).tap();
@@ -146,8 +163,8 @@ test('near the map, spaces have their names', async ({ guest }) => {
   await expect(name).toBeHidden();
 });
 
-test('the map never leaves its frame', async ({ guest }) => {
-  const page = await openMap(guest);
+test('the map never leaves its frame', async () => {
+  const { page } = shared;
   const middle = { x: 200, y: 360 };
   await slide(
     page,
@@ -181,8 +198,8 @@ test('the map never leaves its frame', async ({ guest }) => {
   for (const beyond of await edges()) expect(beyond).toBeCloseTo(0, 0);
 });
 
-test('on the whole map a finger that slides chooses nothing, one that rests does', async ({ guest }) => {
-  const page = await openMap(guest);
+test('on the whole map a finger that slides chooses nothing, one that rests does', async () => {
+  const { page } = shared;
   const asked = await askedNow(page);
   const space = (await spacesIn(page)).find(({ opens }) => opens)!;
   for (const far of [12, 30, 120]) {
@@ -192,8 +209,8 @@ test('on the whole map a finger that slides chooses nothing, one that rests does
   await tapToOpen(page, space);
 });
 
-test('a finger that rests on a space shows it larger, and chooses nothing', async ({ guest }) => {
-  const page = await openMap(guest);
+test('a finger that rests on a space shows it larger, and chooses nothing', async () => {
+  const { page } = shared;
   const asked = await askedNow(page);
   const space = (await spacesIn(page)).find(({ opens }) => opens)!;
   const touch = await page.context().newCDPSession(page);
@@ -205,8 +222,8 @@ test('a finger that rests on a space shows it larger, and chooses nothing', asyn
   expect(await askedNow(page)).toBe(asked);
 });
 
-test('near the map a tap chooses the space under it', async ({ guest }) => {
-  const page = await openMap(guest);
+test('near the map a tap chooses the space under it', async () => {
+  const { page } = shared;
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await expect(wholeMap(page)).toBeVisible();
   const space = (await spacesIn(page)).find(({ opens, x, y }) => opens && x > 40 && x < 350 && y > 200 && y < 500)!;
@@ -214,8 +231,8 @@ test('near the map a tap chooses the space under it', async ({ guest }) => {
   await expect(page.locator(`.rea-space[data-piece="${space.id}"]`)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('two taps on open ground go near and back', async ({ guest }) => {
-  const page = await openMap(guest);
+test('two taps on open ground go near and back', async () => {
+  const { page } = shared;
   const twice = async (): Promise<void> => {
     await page.touchscreen.tap(30, 565);
     await page.touchscreen.tap(30, 565);
@@ -227,8 +244,8 @@ test('two taps on open ground go near and back', async ({ guest }) => {
   await expect(wholeMap(page)).toHaveCount(0);
 });
 
-test('a finger hits what is nearest, 44 px around every space', async ({ guest }) => {
-  const page = await openMap(guest);
+test('a finger hits what is nearest, 44 px around every space', async () => {
+  const { page } = shared;
   const wrong = await page.evaluate(() => {
     const spaces = [...document.querySelectorAll<HTMLElement>('.rea-space')].map(space => {
       const { x, y, width, height } = space.querySelector('.rea-disc')!.getBoundingClientRect();
@@ -258,8 +275,8 @@ test('a finger hits what is nearest, 44 px around every space', async ({ guest }
   expect(wrong).toEqual([]);
 });
 
-test('the keyboard brings what it goes to into the frame', async ({ guest }) => {
-  const page = await openMap(guest);
+test('the keyboard brings what it goes to into the frame', async () => {
+  const { page } = shared;
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await expect(wholeMap(page)).toBeVisible();
   await page.keyboard.press('Tab');

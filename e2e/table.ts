@@ -81,11 +81,14 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
   await context.addInitScript(noteWhatIsPressedAt);
   const page = await context.newPage();
   const complaints = listenTo(page);
-  const set: Guest['set'] = async (seats, more) => {
+  const introduce = async (): Promise<void> => {
     const { name } = wishes;
-    // A page that is open has asked who it is; two first requests at once would be two people.
-    await page.waitForLoadState('networkidle');
+    // A page that is open asks who it is; two first requests at once would be two people.
+    if (page.url() !== 'about:blank') await page.waitForLoadState('networkidle');
     if (name !== undefined) await page.request.post('/api/me', { data: { name } });
+  };
+  const set: Guest['set'] = async (seats, more) => {
+    await introduce();
     const wish = { game: 'salem', seats, words: 'abc', ...more };
     const answer = await page.request.post('/api/tables', { data: wish });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -106,8 +109,7 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
     set,
     sit: async (seats, more) => open((await set(seats, more)).id),
     async playOn(file, seats) {
-      await page.waitForLoadState('networkidle');
-      if (wishes.name !== undefined) await page.request.post('/api/me', { data: { name: wishes.name } });
+      await introduce();
       const answer = await page.request.post('/api/tables/import', { data: { file: JSON.stringify(file), seats } });
       expect(answer.ok(), await answer.text()).toBe(true);
       return open(((await answer.json()) as { table: { id: string } }).table.id);

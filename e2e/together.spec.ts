@@ -1,7 +1,8 @@
 /** Two people play each other through an invitation, and somebody watches. */
 import type { Page } from '@playwright/test';
 import { expect, expectEnd, me, moment, scoreSheet, test } from './table.ts';
-import { playWithMouse } from './play.ts';
+import { letBotPlay, playWithMouse } from './play.ts';
+import { soak } from './soak.ts';
 
 /** What everybody may see, read from the board. */
 async function publicThings(page: Page): Promise<unknown> {
@@ -154,8 +155,13 @@ test('two browsers play a whole match, a third watches', async ({ guest }) => {
   });
 
   await test.step('both play on to the end, and all three read the same score sheet', async () => {
-    const played = await Promise.all([playWithMouse(hester, { seed: 31 }), playWithMouse(abel, { seed: 32 })]);
+    const most = soak ? 1000 : 6;
+    const played = await Promise.all([
+      playWithMouse(hester, { seed: 31, most }),
+      playWithMouse(abel, { seed: 32, most }),
+    ]);
     for (const { choices } of played) expect(choices).toBeGreaterThan(5);
+    if (!soak) for (const page of [hester, abel]) await letBotPlay(page);
     for (const page of everybody) {
       await expectEnd(page);
       await expect(page.locator('[data-choice], .chip')).toHaveCount(0);

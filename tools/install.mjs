@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Sentence, modules, root, run } from './node.mjs';
+import { findNode, modules, root, run, Sentence } from './node.mjs';
 
 const stamp = path.join(modules, '.vesper-lock-sha256');
 const lock = path.join(root, '.vesper', 'install.lock');
@@ -18,10 +18,20 @@ export async function installWhenNeeded() {
     console.error('Installing packages (once; about a minute) …');
     const status = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
     if (status !== 0) throw new Sentence(`npm ci failed with exit status ${status}; its message is above.`);
+    await expectNodeStarts();
     writeFileSync(stamp, lockfileHash());
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
+}
+
+/** The pinned Node links against a small library that bare containers lack. */
+async function expectNodeStarts() {
+  if ((await run(findNode(), ['--eval', ''])) === 0) return;
+  throw new Sentence(
+    'The Node that npm has installed does not start here; the message above says why. If it is libatomic.so.1: ' +
+      '"apt-get install libatomic1" on Debian and Ubuntu, "dnf install libatomic" on Fedora.',
+  );
 }
 
 function isInstalled() {

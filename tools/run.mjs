@@ -1,11 +1,10 @@
 // Every task of the repository: node tools/run.mjs <task> [arguments]
 // Runs on Node 20 with nothing installed: installs when needed, then hands over to the pinned Node.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { installWhenNeeded } from './install.mjs';
-import { exitWith, modules, runNode, serverFlags } from './node.mjs';
+import { exitWith, runNode, serverFlags } from './node.mjs';
 import { buildPageWhenNeeded } from './page.mjs';
+import { runBrowserTests, runTests, tool } from './runners.mjs';
+import { soak } from './soak.mjs';
 
 const checks = {
   'types of the pure rooms': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
@@ -25,6 +24,7 @@ const tasks = {
   edition: args => runNode(['tools/edition.ts', ...args]),
   'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
+  soak,
   'check-code': checkCode,
   format: args => tool('oxfmt', 'oxfmt', ['--write', ...(args.length > 0 ? args : ['.'])]),
 };
@@ -38,7 +38,7 @@ async function perform(task) {
     await installWhenNeeded();
     return await tasks[task](args);
   } catch (error) {
-    if (task === 'test') process.on('exit', () => console.log('\n0 passed, 1 failed'));
+    if (task === 'test' || task === 'soak') process.on('exit', () => console.log('\n0 passed, 1 failed'));
     throw error;
   }
 }
@@ -82,58 +82,4 @@ async function runChecks(kinds, count) {
     count.passed += 1;
     console.log(`✓ ${kind} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
-}
-
-function runTests(filters, count) {
-  const args = file => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters];
-  return counted(
-    count,
-    file => tool('vitest', 'vitest', args(file), { ...process.env, NODE_ENV: 'test' }),
-    report => {
-      const brokenFiles = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0);
-      return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
-    },
-  );
-}
-
-/** The page in a real browser, against the real server. */
-function runBrowserTests(count) {
-  const env = file => ({ ...process.env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const args = ['test', '-c', 'e2e', '--reporter=list,json'];
-  return counted(
-    count,
-    file => tool('@playwright/test', 'playwright', args, env(file)),
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-    }),
-  );
-}
-
-/** Runs a test runner that writes a report, and adds up what it says. */
-async function counted(count, runner, read) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vesper-test-'));
-  const file = path.join(folder, 'report.json');
-  try {
-    const status = await runner(file);
-    const { passed, failed } = readReport(file, read);
-    count.passed += passed;
-    count.failed += status !== 0 && failed === 0 ? 1 : failed;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function readReport(file, read) {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 }; // the runner ended without a report
-  }
-}
-
-function tool(packageName, command, toolArgs, env = process.env) {
-  const folder = path.join(modules, packageName);
-  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return runNode([path.join(folder, typeof bin === 'string' ? bin : bin[command]), ...toolArgs], { env });
 }
