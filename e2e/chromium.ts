@@ -60,9 +60,9 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** The page brings its fonts; for anything else the same one is there on every machine. */
+/** The page brings its fonts; for the few signs that they lack there are the system's, and one where it has none. */
 const fontsIn = (folder: string): string =>
-  `<fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`;
+  `<fontconfig><dir>/usr/share/fonts</dir><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`;
 
 function installed(): LaunchOptions {
   const all = [...(process.env.PATH ?? '').split(path.delimiter), ...places];

@@ -182,7 +182,8 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
     while (texts.nextNode() !== null) {
       const text = texts.currentNode;
       const element = text.parentElement!;
-      if (text.textContent!.trim() === '' || !element.checkVisibility({ opacityProperty: true })) continue;
+      const isSeen = element.checkVisibility({ opacityProperty: true }) && element.closest('.unseen') === null;
+      if (text.textContent!.trim() === '' || !isSeen) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { fontSize, fontWeight } = getComputedStyle(element);

@@ -27,17 +27,13 @@ export class Crowd {
   /** Bots need a thread after every start, so that only some tables have one. */
   async play(fourth: 'here' | 'bot'): Promise<void> {
     while (!this.ending) {
-      const host = new Browser(this.urls[0]);
       const seats = [{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }, { kind: fourth }];
-      const made = await this.again(host, () =>
-        host.ok<{ table: TableInfo }>('/api/tables', {
-          game: 'claim',
-          options: { cells: 32 },
-          seats,
-          clock: this.clock,
-        }),
-      );
-      const { id } = made.table;
+      const wish = { game: 'claim', options: { cells: 32 }, seats, clock: this.clock };
+      // Somebody new with every attempt: the late answer to one that was given up would change who they are.
+      const [host, { id }] = await this.again(async url => {
+        const somebody = new Browser(url);
+        return [somebody, (await somebody.ok<{ table: TableInfo }>('/api/tables', wish)).table] as const;
+      });
       const players = (fourth === 'bot' ? [0, 1, 2] : [0, 1, 2, 3]).map(
         seat => new Player(this.browser(seat, host), id, seat, this.urls, () => this.choices++),
       );
@@ -82,7 +78,10 @@ export class Crowd {
   /** What another node has acknowledged may take a moment to be heard of at this one. */
   private async fileOf(host: Browser, id: string, entries: number): Promise<{ record: Entry[] }> {
     for (let tries = 0; ; tries++) {
-      const file = await this.again(host, () => host.ok<{ record: Entry[] }>(`/api/tables/${id}/file`));
+      const file = await this.again(url => {
+        host.url = url;
+        return host.ok<{ record: Entry[] }>(`/api/tables/${id}/file`);
+      });
       if (file.record.length >= entries || tries > 100) return file;
       await sleep(50);
     }
@@ -97,13 +96,12 @@ export class Crowd {
   }
 
   /** Until it works: a node may be down for a moment, or until play has gone on at another one. */
-  private async again<T>(host: Browser, act: () => Promise<T>): Promise<T> {
+  private async again<T>(act: (url: string) => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       try {
-        return await inTime(act());
+        return await inTime(act(this.urls[tries % this.urls.length]));
       } catch (error) {
         if (tries > 2000) throw error;
-        host.url = this.urls[tries % this.urls.length];
         await sleep(20);
       }
     }

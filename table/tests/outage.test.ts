@@ -13,7 +13,7 @@ import type { Cluster } from './postgres.ts';
 
 /** How often: each of the two nodes once; a long run has more (docs/testing.md). */
 const OUTAGES = process.env.VESPER_SOAK === undefined ? 2 : 40;
-const TIMEOUT = 60_000 + OUTAGES * 30_000;
+const TIMEOUT = 120_000 + OUTAGES * 30_000;
 
 let cluster: Cluster;
 beforeAll(async () => {
