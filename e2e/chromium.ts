@@ -33,7 +33,7 @@ async function brought(): Promise<LaunchOptions> {
   const folder = await unpacked();
   const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(folder, 'fonts') };
-  return { executablePath: path.join(folder, 'chromium'), env: env as Record<string, string> };
+  return { executablePath: path.join(folder, 'chromium'), env };
 }
 
 /** The folder of the unpacked browser: made once, under another name until it is complete. */
