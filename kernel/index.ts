@@ -12,6 +12,7 @@
  * | give a bot something to think about | `imagine(rules, state, viewer, rng)` |
  * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `fingerprint`, `hash` |
  * | search fast on bare states | `fork`, `advance`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
+ * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
  *
  * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
  * `has`, `placeOf`, `takeOut`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
