@@ -6,9 +6,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 
+/** Milliseconds after which the database gives up on a node that stands still in the middle of a transaction. */
+const STILL = 5000;
+
 const usual = {
   onnotice: () => {},
-  connection: { application_name: 'vesper' },
+  // What a node has locked when it is frozen would otherwise keep all others waiting for as long as it is.
+  connection: { application_name: 'vesper', idle_in_transaction_session_timeout: STILL },
   max_lifetime: null, // what closes by itself could not be told from what breaks
 };
 
@@ -35,9 +39,38 @@ export function lastingSql(url: string, max: number): postgres.Sql {
     ended = true;
     return current.end(options);
   };
+  /**
+   * In place of the library's own: that one sends `rollback`, and whatever else a transaction has to say, over a connection
+   * that has closed meanwhile, and the error of it ends the process.
+   */
+  const begin = async <T>(act: (tx: postgres.TransactionSql) => T | Promise<T>): Promise<T> => {
+    const sql = current;
+    const isGood = (): boolean => sql === current;
+    const reserved = await sql.reserve();
+    const tx = whileGood(reserved, isGood);
+    try {
+      await tx`begin`;
+      const result = await act(tx);
+      await tx`commit`;
+      return result;
+    } catch (error) {
+      if (isGood()) await tx`rollback`;
+      throw error;
+    } finally {
+      if (isGood()) reserved.release();
+    }
+  };
   return new Proxy(current, {
     apply: (_, __, args: Parameters<postgres.Sql>) => current(...args),
-    get: (_, name: keyof postgres.Sql) => (name === 'end' ? end : current[name]),
+    get: (_, name: keyof postgres.Sql) => (name === 'end' ? end : name === 'begin' ? begin : current[name]),
+  });
+}
+
+/** Sends nothing any more as soon as a connection has broken. */
+function whileGood(reserved: postgres.ReservedSql, isGood: () => boolean): postgres.TransactionSql {
+  return new Proxy(reserved as unknown as postgres.TransactionSql, {
+    apply: (_, __, args: Parameters<postgres.Sql>) =>
+      isGood() ? reserved(...args) : Promise.reject(new Error('The connection to the database has broken.')),
   });
 }
 

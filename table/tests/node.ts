@@ -11,6 +11,8 @@ const launcher = fileURLToPath(new URL('../serve.ts', import.meta.url));
 export interface NodeProcess {
   readonly url: string;
   readonly process: ChildProcess;
+  /** What it has written so far. */
+  said(): string;
   /** SIGKILL: nothing can be finished. */
   kill(): Promise<void>;
   stop(): Promise<number | null>;
@@ -47,6 +49,7 @@ export async function startNode(
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    said: () => said,
     async kill() {
       child.kill('SIGKILL');
       await ended;

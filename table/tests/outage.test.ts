@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClockRule } from '../messages.ts';
+import { lastingSql } from '../store/postgresConnections.ts';
 import { Crowd, GENEROUS, underFire } from './crowd.ts';
 import { freePort, startNode } from './node.ts';
 import type { NodeProcess } from './node.ts';
@@ -29,7 +30,9 @@ async function twoNodes(flags: readonly (readonly string[])[] = [[], []]): Promi
 
 /** Ends them as they should end: nobody crashed on the way. */
 async function stop(nodes: readonly NodeProcess[]): Promise<void> {
-  expect(nodes.map(node => node.process.exitCode)).toEqual(nodes.map(() => null));
+  expect(nodes.map(({ process, said }) => (process.exitCode === null ? 'runs' : said()))).toEqual(
+    nodes.map(() => 'runs'),
+  );
   expect(await Promise.all(nodes.map(node => node.stop()))).toEqual(nodes.map(() => 0));
 }
 
@@ -67,6 +70,55 @@ describe('two nodes on PostgreSQL', () => {
     await stop(nodes);
     expect(crowd.problems).toEqual([]);
     expect(crowd.matches).toBeGreaterThan(1);
+  });
+
+  it(
+    `one is killed while the other stands still or the database is away, ${OUTAGES} times`,
+    { timeout: TIMEOUT },
+    async () => {
+      const db = await cluster.database();
+      const ports = [await freePort(), await freePort()];
+      const clocks = [clockWrongBy(-5), clockWrongBy(7)];
+      const begin = (i: number): Promise<NodeProcess> => startNode(db, ports[i], GENEROUS, clocks[i]);
+      const nodes = await Promise.all([begin(0), begin(1)]);
+      const crowd = await underFire(new Crowd(nodes.map(node => node.url)), OUTAGES, async (i, playing) => {
+        const [one, other] = [i % 2, (i + 1) % 2];
+        await playing.moment();
+        nodes[one].process.kill('SIGSTOP'); // perhaps in the middle of a transaction
+        await nodes[other].kill();
+        if (i % 2 > 0) await cluster.restart(500);
+        nodes[other] = await begin(other);
+        await playing.moment();
+        nodes[one].process.kill('SIGCONT');
+        await playing.moment();
+      });
+      await stop(nodes);
+      expect(crowd.problems).toEqual([]);
+      expect(crowd.matches).toBeGreaterThan(1);
+      expect(crowd.reconnects).toBeGreaterThan(OUTAGES);
+    },
+  );
+
+  it('a node that is frozen in the middle of a transaction keeps nobody waiting for long', async () => {
+    const url = await cluster.database();
+    const [frozen, other] = [lastingSql(url, 1), lastingSql(url, 1)];
+    try {
+      await other`create table held (n int)`;
+      await other`insert into held values (1)`;
+      // As a stopped process leaves it: the lock is taken, and nothing more is ever sent.
+      const stands = frozen.begin(async tx => {
+        await tx`update held set n = 2`;
+        await sleep(60_000, undefined, { ref: false });
+      });
+      stands.catch(() => {});
+      await sleep(300);
+      const began = performance.now();
+      await other`update held set n = n + 10`;
+      expect(performance.now() - began).toBeLessThan(20_000);
+      expect(await other`select n from held`).toEqual([{ n: 11 }]);
+    } finally {
+      await Promise.all([frozen.end({ timeout: 0 }), other.end({ timeout: 0 })]);
+    }
   });
 
   it('their clocks are hours apart: nobody is charged for it', { timeout: TIMEOUT }, async () => {
