@@ -17,7 +17,7 @@ export type { Choreography, Flights, SeenPieces } from './parts/flights.ts';
 export { Icon } from './parts/Icon.tsx';
 export { useKeepFocus } from './parts/keyboard.ts';
 export { frameOf, known, offersBy, questionsBy } from './parts/byAsk.ts';
-export type { OffersBy } from './parts/byAsk.ts';
+export type { Known, OffersBy } from './parts/byAsk.ts';
 export { askingOf } from './parts/marks.ts';
 export type { Legal, Marks, PieceKey, Refused } from './parts/marks.ts';
 export { Piece } from './parts/Piece.tsx';

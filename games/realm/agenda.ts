@@ -1,7 +1,7 @@
 /** What can stand on the agenda, the steps of the rules and the decisions of the players, and what may be chosen. */
-import type { AskFrame, Seat } from '@vesper/kernel';
-import type { Card, Colour, DarkCard, HeroId, Space, Window } from './content/types.ts';
-import type { Slot, Source } from './state.ts';
+import type { Asks, ChoiceOf, Decision, FrameOf, Seat } from '@vesper/kernel';
+import type { Card, Colour, DarkCard, HeroId, Quest, Space, Window } from './content/types.ts';
+import type { RealmState, RerollSource, Slot, Source } from './state.ts';
 
 // ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -44,96 +44,107 @@ export type RealmStep =
 
 // ── Decisions ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type Ask<Name extends string, Fields = unknown> = AskFrame & { readonly ask: Name; readonly slot: Slot } & Fields;
+/** The hero who is asked. */
+type OfHero<Fields = unknown> = { readonly slot: Slot } & Fields;
 
-export type PickHero = Ask<'pickHero'>;
-export type PickStyle = Ask<'pickStyle'>;
-export type PickForm = Ask<'pickForm'>;
-export type ChooseAction = Ask<'chooseAction'>;
-/** `slot` is the seat's first hero in hero order; the card itself says who plays it. */
-export type PlaySpecial = Ask<'playSpecial', { readonly window: Window }>;
-export type UseReroll = Ask<'useReroll'>;
-export type Join = Ask<'join'>;
-/** `index` = which attacker. */
-export type Commit = Ask<'commit', { readonly index: number }>;
-export type PickAttacker = Ask<'pickAttacker'>;
-export type PickLostCard = Ask<'pickLostCard', { readonly left: number; readonly general: Colour }>;
-export type PickReplacement = Ask<'pickReplacement'>;
-export type TurnUndead = Ask<'turnUndead'>;
-export type MoveUndead = Ask<'moveUndead'>;
-export type DiscardToLimit = Ask<'discardToLimit'>;
-export type Wisdom = Ask<'wisdom'>;
-/** `to` = where the gate goes. */
-export type PickGateToMove = Ask<'pickGateToMove', { readonly to: Space }>;
-/**
- * A target of a Special or quest; `left` = how many may still be picked, `done` = how many were. `who` = the hero that
- * is moved (Hammer of Valor, King of the Gryphons), else NONE. `at` and `visited` are Cavalry Sweep's.
- */
-export type PickSpace = Ask<
-  'pickSpace',
-  {
-    readonly source: Source;
-    readonly left: number;
-    readonly done: number;
-    readonly who: Slot;
-    readonly at: Space;
-    readonly visited: readonly Space[];
-  }
->;
-/** `moved` = the hero that King of the Gryphons moved first, or NONE. */
-export type PickHeroTarget = Ask<
-  'pickHeroTarget',
-  { readonly source: Source; readonly left: number; readonly moved: Slot }
->;
-/**
- * `left` = minions that may still be taken in all (Cavalry Sweep: points), `here` = in this space (Cavalry Sweep),
- * `done` = how many were taken here; `at` and `visited` are Cavalry Sweep's.
- */
-export type PickMinion = Ask<
-  'pickMinion',
-  {
-    readonly source: Source;
-    readonly left: number;
-    readonly here: number;
-    readonly done: number;
-    readonly at: Space;
-    readonly visited: readonly Space[];
-  }
->;
-/** `done` = how many locations Battle Strategy cleared before. */
-export type PickGeneral = Ask<'pickGeneral', { readonly source: Source; readonly done: number }>;
-export type PickColour = Ask<'pickColour', { readonly source: Source }>;
-/** Dark Visions: this card, away or back? */
-export type PickVision = Ask<'pickVision', { readonly card: DarkCard }>;
-/** Dark Visions: which of `visionsKept` is drawn first of those left; `done` lie on the deck already. */
-export type PickOrder = Ask<'pickOrder', { readonly done: number }>;
+/** "Up to" has been said: nothing more is wanted. */
+export type OrStop<T> = T | 'stop';
+/** A card of the hand, Find Magic Gate, Amarak's Blessing, or enough. */
+export type Commitment = Card | 'q05' | 'q10' | 'done';
 
-export type RealmAsk =
-  | PickHero
-  | PickStyle
-  | PickForm
-  | ChooseAction
-  | PlaySpecial
-  | UseReroll
-  | Join
-  | Commit
-  | PickAttacker
-  | PickLostCard
-  | PickReplacement
-  | TurnUndead
-  | MoveUndead
-  | DiscardToLimit
-  | Wisdom
-  | PickGateToMove
-  | PickSpace
-  | PickHeroTarget
-  | PickMinion
-  | PickGeneral
-  | PickColour
-  | PickVision
-  | PickOrder;
+/** Everything that is asked: what it is answered with, what its frame says, and the facts of its candidates. */
+export type RealmAsks = {
+  pickHero: Asks<HeroId, OfHero>;
+  pickStyle: Asks<'sky' | 'ground', OfHero>;
+  pickForm: Asks<Colour | 'none', OfHero>;
+  chooseAction: Asks<Action, OfHero, ActionFacts>;
+  /** `slot` is the seat's first hero in hero order; the card itself says who plays it. */
+  playSpecial: Asks<Source | 'pass', OfHero<{ readonly window: Window }>>;
+  useReroll: Asks<RerollSource | 'keep', OfHero>;
+  join: Asks<'join' | 'stayOut', OfHero>;
+  /** `index` = which attacker. */
+  commit: Asks<Commitment, OfHero<{ readonly index: number }>, CommitFacts>;
+  pickAttacker: Asks<Slot, OfHero, { readonly dice: number; readonly modifier: number }>;
+  pickLostCard: Asks<Card, OfHero<{ readonly left: number; readonly general: Colour }>>;
+  pickReplacement: Asks<HeroId, OfHero>;
+  turnUndead: Asks<'yes' | 'no', OfHero>;
+  moveUndead: Asks<Space, OfHero>;
+  discardToLimit: Asks<Card | Play, OfHero>;
+  wisdom: Asks<'keep' | 'replace', OfHero>;
+  /** `to` = where the gate goes. */
+  pickGateToMove: Asks<Space, OfHero<{ readonly to: Space }>>;
+  /**
+   * A target of a Special or quest; `left` = how many may still be picked, `done` = how many were. `who` = the hero that
+   * is moved (Hammer of Valor, King of the Gryphons), else NONE. `at` and `visited` are Cavalry Sweep's.
+   */
+  pickSpace: Asks<
+    OrStop<Space>,
+    OfHero<{
+      readonly source: Source;
+      readonly left: number;
+      readonly done: number;
+      readonly who: Slot;
+      readonly at: Space;
+      readonly visited: readonly Space[];
+    }>
+  >;
+  /** `moved` = the hero that King of the Gryphons moved first, or NONE. */
+  pickHeroTarget: Asks<OrStop<Slot>, OfHero<{ readonly source: Source; readonly left: number; readonly moved: Slot }>>;
+  /**
+   * `left` = minions that may still be taken in all (Cavalry Sweep: points), `here` = in this space (Cavalry Sweep),
+   * `done` = how many were taken here; `at` and `visited` are Cavalry Sweep's.
+   */
+  pickMinion: Asks<
+    OrStop<Minion>,
+    OfHero<{
+      readonly source: Source;
+      readonly left: number;
+      readonly here: number;
+      readonly done: number;
+      readonly at: Space;
+      readonly visited: readonly Space[];
+    }>
+  >;
+  /** `done` = how many locations Battle Strategy cleared before. */
+  pickGeneral: Asks<OrStop<Colour>, OfHero<{ readonly source: Source; readonly done: number }>>;
+  pickColour: Asks<Colour, OfHero<{ readonly source: Source }>>;
+  /** Dark Visions: this card, away or back? */
+  pickVision: Asks<'keep' | 'discard', OfHero<{ readonly card: DarkCard }>>;
+  /** Dark Visions: which of `visionsKept` is drawn first of those left; `done` lie on the deck already. */
+  pickOrder: Asks<DarkCard, OfHero<{ readonly done: number }>>;
+};
+
+export type AskName = keyof RealmAsks;
+export type RealmAsk = FrameOf<RealmAsks>;
+export type Ask<Name extends AskName> = FrameOf<RealmAsks, Name>;
+export type RealmDecision<Name extends AskName> = Decision<RealmState, Ask<Name>, ChoiceOf<RealmAsks, Name>>;
 
 export type RealmFrame = RealmStep | RealmAsk;
+
+// ── What is worth knowing about a choice ─────────────────────────────────────────────────────────────────────────────
+
+type Rolled = { readonly dice: number; readonly needs: number; readonly chance: number };
+
+/** Of an action, by its kind: the minions it is about by colour, dice and their chance in %, steps, cards turned up. */
+export type ActionFacts =
+  | { readonly minions: readonly number[] }
+  | { readonly general: Colour }
+  | { readonly cards: number }
+  | Rolled
+  | { readonly amount: number }
+  | { readonly quest: Quest }
+  | ({ readonly quest: Quest } & Rolled)
+  | { readonly distance: number }
+  | { readonly [none: string]: never };
+
+/** `dice` a candidate gives, `own` dice and `all` attackers' dice so far, `chance` now and `then` with it, in %. */
+export type CommitFacts = {
+  readonly dice: number;
+  readonly own: number;
+  readonly all: number;
+  readonly chance: number;
+  readonly then: number;
+};
 
 // ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -161,9 +172,11 @@ export type Action =
   | { readonly action: 'quest' }
   /** Crystal of Light. */
   | { readonly action: 'spendQuest' }
-  /** A Special or spent quest of window D, of any hero of the active seat. */
-  | { readonly action: 'play'; readonly source: Source }
+  | Play
   | { readonly action: 'endDay' };
+
+/** A Special or spent quest of window D, of any hero of the active seat. */
+export type Play = { readonly action: 'play'; readonly source: Source };
 
 /** A minion pointed at. */
 export type Minion = { readonly space: Space; readonly colour: Colour };

@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 import type { RealmEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { manual } from './manual.ts';
+import { pieces } from './pieces.ts';
 import { attackDecisions, attackSteps } from './rules/attack.ts';
 import { battleDecisions, battleSteps } from './rules/battle.ts';
 import { darknessDecisions, darknessSteps } from './rules/darkness.ts';
@@ -75,6 +76,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   imagine,
   copy,
   words,
+  pieces,
   manual,
   brain,
 };

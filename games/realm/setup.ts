@@ -1,7 +1,7 @@
 /** REA-3, REA-R8, REA-R9: the options of a match and setting it up, step by step. */
 import { VesperError, andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
-import type { Decision, OptionSpec, Options } from '@vesper/kernel';
-import type { PickHero, RealmFrame } from './agenda.ts';
+import type { OptionSpec, Options } from '@vesper/kernel';
+import type { RealmDecision, RealmFrame } from './agenda.ts';
 import { PUBLISHED_DARKNESS, darknessCards } from './content/darkness.ts';
 import { DIFFICULTIES, presets, switches } from './content/difficulty.ts';
 import type { Difficulty, Switch } from './content/difficulty.ts';
@@ -192,7 +192,7 @@ function takeHero(s: RealmState, slot: Slot, hero: HeroId): void {
 
 const heroTaken = no('REA-3.4', 'heroTaken');
 
-const pickHero: Decision<RealmState, PickHero, HeroId> = {
+const pickHero: RealmDecision<'pickHero'> = {
   rule: 'REA-3.4',
   candidates: () => HEROES,
   refuse: (s, _d, c) => (isInPlay(s, c) ? heroTaken : undefined),

@@ -1,11 +1,11 @@
 /** A battle with a General: who attacks, what is committed, the chance so far, and the dice. */
-import { Piece } from '@vesper/web/board';
+import { Piece, known, offersOf } from '@vesper/web/board';
+import type { RealmAsks } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
 import type { Battle, Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
-import { generalName, heroName } from '../words/names.ts';
-import { count } from '../words/voice.ts';
+import { cardName, counted, generalName, heroName } from '../words/names.ts';
 import { PhoneHand } from './Hand.tsx';
 import { CardFace } from './HandCard.tsx';
 import { DiceRow } from './DiceTray.tsx';
@@ -13,10 +13,9 @@ import { LifeTrack } from './Generals.tsx';
 import { Panel, Waiting, Ways } from './Panel.tsx';
 import { isActing, ownDecision, useTable } from './Table.tsx';
 import { cardColour, cardDice } from '../content/cards.ts';
-import { cardName } from '../words/names.ts';
 import type { Point } from './geometry.ts';
 import { colourNames } from './look.ts';
-import { attackerKey, cardKey } from './marks.ts';
+import { attackerKey, cardKey } from '../pieces.ts';
 import { diceOf } from './rolled.ts';
 import { Pawn, Shield } from './tokens.tsx';
 
@@ -52,7 +51,7 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
       {picking !== undefined && <p className="rea-note">Choose a card to lose from the hand.</p>}
       {own !== undefined && <Ways decision={own} only={choice => own.ask !== 'commit' || typeof choice === 'string'} />}
       <Waiting />
-      <span className="unseen">{`It had ${count(life, 'life', 'life')} when the battle began.`}</span>
+      <span className="unseen">{`It had ${counted(life, 'life', 'life')} when the battle began.`}</span>
     </Panel>
   );
 }
@@ -60,12 +59,14 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
 /** How likely the battle is won with what is committed so far. */
 function Chance() {
   const commit = ownDecision(useTable(), 'commit');
-  const facts = commit?.facts?.[0] ?? undefined;
-  if (facts === undefined || typeof facts.chance !== 'number') return null;
+  const [offer] = commit === undefined ? [] : offersOf(commit);
+  if (commit === undefined || offer === undefined) return null;
+  const way = known<RealmAsks>({ decision: commit, offer });
+  if (way.ask !== 'commit' || way.facts === undefined) return null;
   return (
     <span className="rea-chance">
-      <b>{`${facts.chance} %`}</b>
-      <small>{count(Number(facts.all), 'die', 'dice')}</small>
+      <b>{`${way.facts.chance} %`}</b>
+      <small>{counted(way.facts.all, 'die', 'dice')}</small>
     </span>
   );
 }
@@ -85,8 +86,8 @@ function Attacker(props: {
   const name = hero === NONE ? 'Fallen' : heroName(hero);
   const words = [
     rolled[index]
-      ? `${count(hits[index], 'hit')}${general === 0 && !battle.blessed ? `, ${count(ones[index], 'parry', 'parries')}` : ''}`
-      : count(dice[index], 'die', 'dice'),
+      ? `${counted(hits[index], 'hit')}${general === 0 && !battle.blessed ? `, ${counted(ones[index], 'parry', 'parries')}` : ''}`
+      : counted(dice[index], 'die', 'dice'),
     findMagicGate[index] ? 'Find Magic Gate' : '',
   ].filter(part => part !== '');
   return (

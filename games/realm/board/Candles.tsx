@@ -1,6 +1,6 @@
 /** Life Tokens as candle stubs: lit = an action left, snuffed = spent today, an empty ring = lost as a wound. */
 import type { HeroView } from '../view.ts';
-import { count } from '../words/voice.ts';
+import { counted } from '../words/names.ts';
 
 export function Candles({ hero, size = 22 }: { readonly hero: HeroView; readonly size?: number }) {
   const { up, down, lost, bonus } = hero;
@@ -10,7 +10,7 @@ export function Candles({ hero, size = 22 }: { readonly hero: HeroView; readonly
     ...Array.from({ length: down }, () => 'down'),
     ...Array.from({ length: lost }, () => 'lost'),
   ];
-  const words = `${count(up + bonus, 'action')} left${bonus > 0 ? ` (${bonus} bonus)` : ''}, ${down} spent, ${lost} lost`;
+  const words = `${counted(up + bonus, 'action')} left${bonus > 0 ? ` (${bonus} bonus)` : ''}, ${down} spent, ${lost} lost`;
   return (
     <span className="rea-candles" title={words}>
       <span className="unseen">{words}</span>

@@ -13,7 +13,7 @@ import { DoneQuest, QuestCard } from './QuestCard.tsx';
 import { Self } from './Self.tsx';
 import { Table, useTable } from './Table.tsx';
 import type { RealmProps, TableNow } from './Table.tsx';
-import { cardKey, doneKey } from './marks.ts';
+import { cardKey, doneKey } from '../pieces.ts';
 import { useShownSlot } from './shown.ts';
 import { Pawn } from './tokens.tsx';
 

@@ -3,12 +3,11 @@ import { Icon, Piece } from '@vesper/web/board';
 import { heroes } from '../content/heroes.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import { heroName } from '../words/names.ts';
-import { count } from '../words/voice.ts';
+import { counted, heroName } from '../words/names.ts';
 import { ownDecision, useTable } from './Table.tsx';
 import { Skills } from './Zooms.tsx';
 import { heroLook } from './look.ts';
-import { pickKey } from './marks.ts';
+import { pickKey } from '../pieces.ts';
 import { Pawn } from './tokens.tsx';
 
 export function Gallery() {
@@ -60,7 +59,7 @@ function HeroToPick({ hero }: { readonly hero: HeroId }) {
         <Icon name={heroLook(hero).icon} size={34} />
         <span>
           <b>{heroName(hero)}</b>
-          <small>{count(life, 'life token')}</small>
+          <small>{counted(life, 'life token')}</small>
         </span>
       </span>
       <span className="rea-pick-skills">

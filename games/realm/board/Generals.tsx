@@ -5,12 +5,11 @@ import { spaces } from '../content/map.ts';
 import type { Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmView } from '../view.ts';
-import { generalName } from '../words/names.ts';
-import { count } from '../words/voice.ts';
+import { counted, generalName } from '../words/names.ts';
 import { GeneralZoom } from './Zooms.tsx';
 import { useTable } from './Table.tsx';
 import { colourNames } from './look.ts';
-import { generalKey } from './marks.ts';
+import { generalKey } from '../pieces.ts';
 import { Shield } from './tokens.tsx';
 
 export function spokenGeneral(view: RealmView, general: Colour): string {
@@ -18,7 +17,7 @@ export function spokenGeneral(view: RealmView, general: Colour): string {
   const name = generalName(general);
   if (life === 0) return `${name}, defeated`;
   const wound = major ? ', major wound' : '';
-  return `${name} in ${spaces[space].name}, life ${life} of ${topLife}${wound}, ${count(4 - step, 'step')} from Monarch City`;
+  return `${name} in ${spaces[space].name}, life ${life} of ${topLife}${wound}, ${counted(4 - step, 'step')} from Monarch City`;
 }
 
 export function Generals() {
@@ -55,7 +54,7 @@ function GeneralRow({ general }: { readonly general: Colour }) {
           <span className="rea-general-life">
             <LifeTrack life={life} top={topLife} major={generals[general].majorLimit} />
             {!heals && (
-              <span className="rea-threats" title={`${count(threats, 'Darkness card')} left would move it`}>
+              <span className="rea-threats" title={`${counted(threats, 'Darkness card')} left would move it`}>
                 <i className="rea-back is-dark" aria-hidden />
                 {threats}
               </span>
@@ -74,7 +73,7 @@ const healing = (from: number, turn: number): string =>
 /** The way to the City: how many steps are behind, how many are left. */
 function Way({ step }: { readonly step: number }) {
   return (
-    <span className="rea-steps" title={`${count(4 - step, 'step')} to Monarch City`}>
+    <span className="rea-steps" title={`${counted(4 - step, 'step')} to Monarch City`}>
       {[0, 1, 2, 3, 4].map(i => (
         <i key={i} className={i === step ? 'is-now' : i < step ? 'is-past' : i === 4 ? 'is-city' : ''} />
       ))}

@@ -1,17 +1,18 @@
 /** A Hero card: colour band with its dice, travel icon or the Special's picture, and its name. */
-import { Icon, Piece } from '@vesper/web/board';
+import { Icon, Piece, known } from '@vesper/web/board';
 import { cardColour, cardDice, isSpecial } from '../content/cards.ts';
 import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
 import { specials } from '../content/specials.ts';
 import { FIRST_SPECIAL, PURPLE } from '../content/types.ts';
 import type { Card } from '../content/types.ts';
-import { cardName, dice } from '../words/names.ts';
+import type { RealmAsks } from '../agenda.ts';
+import { cardName, counted } from '../words/names.ts';
 import { CardZoom, Dice } from './Zooms.tsx';
 import { useTable } from './Table.tsx';
 import { worthInBattle } from './choices.tsx';
 import { cardIcon, colourNames, generalLetter, landIcon } from './look.ts';
-import { cardKey } from './marks.ts';
+import { cardKey } from '../pieces.ts';
 import { Faction } from './tokens.tsx';
 
 /** A flat one is its band and its name: the picture has moved into the band. */
@@ -19,18 +20,18 @@ export function HandCard({ card, flat = false }: { readonly card: Card; readonly
   const { marks } = useTable();
   const legal = marks.legal.get(cardKey(card)) ?? [];
   const usable = legal.some(({ decision }) => decision.optional);
-  const committed = legal.find(({ offer }) => typeof offer.facts?.then === 'number');
+  const committed = legal.map(way => known<RealmAsks>(way)).find(way => way.ask === 'commit');
   return (
     <Piece
       id={cardKey(card)}
       className={`rea-card is-${colourNames[cardColour[card]]}${flat ? ' is-flat' : ''}`}
-      label={`${cardName(card)}, ${dice(cardDice[card])}`}
+      label={`${cardName(card)}, ${counted(cardDice[card], 'die', 'dice')}`}
       zoom={() => <CardZoom card={card} />}
       travels
     >
       <CardFace card={card} />
       {usable && <span className="rea-usable">usable now</span>}
-      {committed !== undefined && <span className="rea-then">{worthInBattle(committed.offer)}</span>}
+      {committed?.facts !== undefined && <span className="rea-then">{worthInBattle(committed.facts)}</span>}
     </Piece>
   );
 }

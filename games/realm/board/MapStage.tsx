@@ -14,7 +14,7 @@ import { isActing, useTable } from './Table.tsx';
 import { crowd, pawnOf } from './crowds.ts';
 import { centres } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
-import { generalKey, heroKey } from './marks.ts';
+import { generalKey, heroKey } from '../pieces.ts';
 import { reachStyle } from './reach.ts';
 import { Pawn, Shield } from './tokens.tsx';
 import { spokenGeneral } from './Generals.tsx';

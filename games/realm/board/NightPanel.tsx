@@ -1,10 +1,11 @@
 /** The Night: the Darkness card that lies face up, what it will do, and what may be played against it. */
+import { plain } from '@vesper/kernel';
 import { Icon } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
 import type { RealmView } from '../view.ts';
-import { darknessName, generalName, minionCount, minionsIn, spaceName } from '../words/names.ts';
-import { count } from '../words/voice.ts';
+import { counted, darknessName, generalName, spaceName } from '../words/names.ts';
+import { minions as minionsOf, minionsIn } from '../words/voice.ts';
 import { DarkFace } from './DarkCard.tsx';
 import { Panel, Waiting, Ways } from './Panel.tsx';
 import { ownDecision, useTable } from './Table.tsx';
@@ -53,18 +54,18 @@ export function NightPanel({ at }: { readonly at: readonly Point[] }) {
   );
 }
 
-const nextCards = ({ night: { left } }: RealmView): string => `${count(left, 'Darkness card')} to come`;
+const nextCards = ({ night: { left } }: RealmView): string => `${counted(left, 'Darkness card')} to come`;
 
 function ComingLine({ view, place }: { readonly view: RealmView; readonly place: Coming }) {
   const { space, colour, minions, cancelled, overrun } = place;
-  const here = minionsIn(view, space);
+  const here = plain(minionsIn(view, space, ''));
   return (
     <li className={overrun ? 'is-overrun' : cancelled ? 'is-off' : ''}>
       <Icon name={overrun ? 'lucide:triangle-alert' : cancelled ? 'lucide:shield-check' : 'lucide:plus'} size={15} />
       <span>
         {cancelled
           ? `${spaceName(space)}: cancelled`
-          : `${minionCount(minions, colour)} to ${spaces[space].name}${here === '' ? '' : `, where ${here} stand`}${overrun ? ': overrun' : ''}`}
+          : `${minionsOf(minions, colour).text} to ${spaces[space].name}${here === '' ? '' : `, where ${here} stand`}${overrun ? ': overrun' : ''}`}
       </span>
     </li>
   );
@@ -86,7 +87,7 @@ function MoveLine({ move }: { readonly move: Move }) {
       <Icon name={moves ? 'lucide:move-right' : 'lucide:shield-check'} size={15} />
       <span>
         {moves
-          ? `${generalName(general)} advances to ${spaceName(to)}${minions > 0 ? ` with ${minionCount(minions, general)}` : ''}`
+          ? `${generalName(general)} advances to ${spaceName(to)}${minions > 0 ? ` with ${minionsOf(minions, general).text}` : ''}`
           : `${generalName(general)} stays: ${stays[why]}`}
       </span>
     </li>

@@ -6,13 +6,12 @@ import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { HeroView } from '../view.ts';
-import { heroName, questName } from '../words/names.ts';
-import { count } from '../words/voice.ts';
+import { counted, heroName, questName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
 import { HeroZoom } from './Zooms.tsx';
 import { isActing, useTable } from './Table.tsx';
 import { colourNames, generalLetter } from './look.ts';
-import { heroKey } from './marks.ts';
+import { heroKey } from '../pieces.ts';
 import { show } from './shown.ts';
 import { Pawn } from './tokens.tsx';
 
@@ -38,7 +37,7 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
       <Piece
         id={heroKey(slot)}
         className={classes.join(' ')}
-        label={`${heroName(hero.hero)}, ${whose}, ${spaces[hero.space].name}, ${count(hero.handSize, 'card')}`}
+        label={`${heroName(hero.hero)}, ${whose}, ${spaces[hero.space].name}, ${counted(hero.handSize, 'card')}`}
         zoom={() => <HeroZoom view={view} slot={slot} />}
         onIdle={() => show(table, slot)}
       >
@@ -56,7 +55,7 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
           <span>
             <Icon name="game:card-pick" size={13} /> {hero.handSize}
           </span>
-          {specials > 0 && <span className="is-special">{count(specials, 'Special')}</span>}
+          {specials > 0 && <span className="is-special">{counted(specials, 'Special')}</span>}
           {hero.quest !== NONE && (
             <span className="rea-other-quest">{questName(hero.quest).replace('Scout the General', 'Scout')}</span>
           )}

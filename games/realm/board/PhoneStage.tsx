@@ -11,7 +11,8 @@ import { TopBar } from './TopBar.tsx';
 import { useTable } from './Table.tsx';
 import { centres } from './geometry.ts';
 import { cardIcon } from './look.ts';
-import { cardKey, doneKey, isAction, sourceKey } from './marks.ts';
+import { cardKey, doneKey, sourceKey } from '../pieces.ts';
+import { isAction } from './marks.ts';
 
 export function PhoneStage({ onMoved }: { readonly onMoved: () => void }) {
   const ref = useRef<HTMLDivElement>(null);

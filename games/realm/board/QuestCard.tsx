@@ -9,7 +9,7 @@ import type { Slot } from '../state.ts';
 import { questName, spaceName } from '../words/names.ts';
 import { QuestZoom } from './Zooms.tsx';
 import { useTable } from './Table.tsx';
-import { doneKey, questKey } from './marks.ts';
+import { doneKey, questKey } from '../pieces.ts';
 import { Faction } from './tokens.tsx';
 
 export function QuestCard({ slot }: { readonly slot: Slot }) {

@@ -11,7 +11,7 @@ import { Totals } from './OtherHero.tsx';
 import { HeroZoom } from './Zooms.tsx';
 import { slotsOf, useTable } from './Table.tsx';
 import { heroLook } from './look.ts';
-import { heroKey } from './marks.ts';
+import { heroKey } from '../pieces.ts';
 import { show } from './shown.ts';
 import { Faction, Pawn, Shield } from './tokens.tsx';
 

@@ -1,13 +1,14 @@
 /** One space of the map: its disc, what lies on it, how it may be reached, and its name. */
 import type { CSSProperties } from 'react';
+import { plain } from '@vesper/kernel';
 import { Icon, Piece } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { COLOURS, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import type { RealmView } from '../view.ts';
-import { generalName, heroName, minionsIn } from '../words/names.ts';
-import { count } from '../words/voice.ts';
+import { counted, generalName, heroName } from '../words/names.ts';
+import { minionsIn } from '../words/voice.ts';
 import { GhostPips } from './Ghosts.tsx';
 import { SpaceZoom } from './SpaceZoom.tsx';
 import { useTable } from './Table.tsx';
@@ -16,7 +17,8 @@ import type { Point, Sheet } from './geometry.ts';
 import { labels } from './labels.ts';
 import type { Corner } from './labels.ts';
 import { actionIcons, colourNames, landIcon } from './look.ts';
-import { isAction, spaceKey } from './marks.ts';
+import { spaceKey } from '../pieces.ts';
+import { isAction } from './marks.ts';
 import { Crystal, GateRing } from './tokens.tsx';
 
 /** One more minion, or one more Demon, and the land is overrun. */
@@ -27,8 +29,8 @@ export function isThreatened({ minions, crowd, terms }: RealmView, space: Space)
 
 export function spokenSpace(view: RealmView, space: Space): string {
   const { name } = spaces[space];
-  const parts = [minionsIn(view, space)];
-  if (view.crystals[space] > 0) parts.push(count(view.crystals[space], 'crystal'));
+  const parts = [plain(minionsIn(view, space, ''))];
+  if (view.crystals[space] > 0) parts.push(counted(view.crystals[space], 'crystal'));
   if (view.gates[space] > 0) parts.push('a Magic Gate');
   view.generals.forEach((general, colour) => general.space === space && parts.push(generalName(colour)));
   view.heroes.forEach(hero => hero.space === space && hero.hero >= 0 && parts.push(`the ${heroName(hero.hero)}`));

@@ -1,4 +1,5 @@
 /** A space at full size: what it is, what stands there, its neighbours, and how often darkness may still come. */
+import { capital, listed, plain } from '@vesper/kernel';
 import { Icon } from '@vesper/web/board';
 import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
@@ -6,8 +7,8 @@ import { spaces } from '../content/map.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import type { RealmView } from '../view.ts';
-import { colourName, generalName, heroName, minionCount } from '../words/names.ts';
-import { capital, count, listed } from '../words/voice.ts';
+import { colourName, counted, generalName, heroName } from '../words/names.ts';
+import { minions as minionsOf } from '../words/voice.ts';
 import { colourNames, landIcon } from './look.ts';
 import { Crystal, Faction, Pawn, Pip, Shield } from './tokens.tsx';
 
@@ -30,7 +31,11 @@ export function SpaceZoom({ view, space }: { readonly view: RealmView; readonly 
       </header>
       <p className="rea-zoom-kin">
         {[
-          kind === 'city' ? 'Monarch City, a haven' : kind === 'inn' ? 'Inn' : `${capital(colourName(colour))} land`,
+          kind === 'city'
+            ? 'Monarch City, a haven'
+            : kind === 'inn'
+              ? 'Inn'
+              : `${plain(capital(colourName(colour)))} land`,
           chest ? 'treasure chest' : '',
           view.gates[space] > 0 ? 'Magic Gate' : '',
         ]
@@ -43,14 +48,14 @@ export function SpaceZoom({ view, space }: { readonly view: RealmView; readonly 
             minions[space * COLOURS + c] > 0 && (
               <li key={many}>
                 <Pip colour={c} count={minions[space * COLOURS + c]} size={20} stacked={false} />
-                {`${minionCount(minions[space * COLOURS + c], c)}, hit on ${hitOn}+`}
+                {`${minionsOf(minions[space * COLOURS + c], c).text}, hit on ${hitOn}+`}
               </li>
             ),
         )}
         {view.crystals[space] > 0 && (
           <li>
             <Crystal size={18} />
-            {count(view.crystals[space], 'Tainted Crystal')}
+            {counted(view.crystals[space], 'Tainted Crystal')}
           </li>
         )}
         {view.generals.map(
@@ -74,11 +79,11 @@ export function SpaceZoom({ view, space }: { readonly view: RealmView; readonly 
         )}
       </ul>
       <p>
-        <span className="rea-dim">Roads to</span> {listed(adjacent.map(next => spaces[next].name))}.
+        <span className="rea-dim">Roads to</span> {plain(listed(adjacent.map(next => spaces[next].name)))}.
       </p>
       {kind === 'land' && (
         <p>
-          <Faction colour={colour} size={14} /> {count(left, 'Darkness card')} left for it.
+          <Faction colour={colour} size={14} /> {counted(left, 'Darkness card')} left for it.
         </p>
       )}
       {route >= 0 && <p>{`On ${generalName(route)}’s route.`}</p>}

@@ -5,7 +5,7 @@ import { generals } from '../content/generals.ts';
 import { MonarchCity } from '../content/map.ts';
 import type { RealmView } from '../view.ts';
 import { WAR } from '../words/war.ts';
-import { count } from '../words/voice.ts';
+import { counted } from '../words/names.ts';
 import { useTable } from './Table.tsx';
 import { Crystal, Faction } from './tokens.tsx';
 
@@ -30,7 +30,7 @@ export function TopBar({ small = false }: { readonly small?: boolean }) {
         <b>{crystals}</b>
         <small>/12</small>
       </Fact>
-      <Fact tip={`${count(inCity, 'minion')} in Monarch City; five lose the war.`} danger={inCity >= 3} home="city">
+      <Fact tip={`${counted(inCity, 'minion')} in Monarch City; five lose the war.`} danger={inCity >= 3} home="city">
         <Icon name="game:castle" size={16} />
         <b>{inCity}</b>
         <small>/5</small>

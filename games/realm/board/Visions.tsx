@@ -1,11 +1,12 @@
 /** Dark Visions: the revealed Darkness cards; what goes away, and in which order the others come. */
-import { Piece } from '@vesper/web/board';
-import type { PickVision } from '../agenda.ts';
-import { darknessLabel } from '../words/names.ts';
+import { plain } from '@vesper/kernel';
+import { Piece, frameOf } from '@vesper/web/board';
+import type { RealmAsks } from '../agenda.ts';
+import { darknessLabel } from '../words/darkness.ts';
 import { DarkFace } from './DarkCard.tsx';
 import { Waiting, Ways } from './Panel.tsx';
 import { ownDecision, useTable } from './Table.tsx';
-import { darkKey } from './marks.ts';
+import { darkKey } from '../pieces.ts';
 
 export function Visions() {
   const table = useTable();
@@ -13,7 +14,7 @@ export function Visions() {
   const own = ownDecision(table, 'pickVision', 'pickOrder');
   const decision = own ?? asked.find(({ ask }) => ask === 'pickVision' || ask === 'pickOrder');
   if (decision === undefined) return null;
-  const current = decision.ask === 'pickVision' ? (decision.frame as PickVision).card : -1;
+  const current = frameOf<RealmAsks, 'pickVision'>(decision, 'pickVision')?.card ?? -1;
   const cards = [...new Set([...(current >= 0 ? [current] : []), ...view.visions, ...view.visionsKept])];
   return (
     <div className="rea-veil">
@@ -26,7 +27,7 @@ export function Visions() {
         <div className="rea-vision-row">
           {cards.map(card =>
             decision.ask === 'pickOrder' ? (
-              <Piece key={card} id={darkKey(card)} className="rea-vision" label={darknessLabel(card)}>
+              <Piece key={card} id={darkKey(card)} className="rea-vision" label={plain(darknessLabel(card))}>
                 <DarkFace card={card} small />
               </Piece>
             ) : (

@@ -1,4 +1,5 @@
 /** Heroes, Generals, Hero cards and quests at full size, with everything printed on them. */
+import { plain } from '@vesper/kernel';
 import { Icon } from '@vesper/web/board';
 import { cardColour, cardDice, isSpecial } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
@@ -12,9 +13,9 @@ import type { Card, Colour, Quest } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
-import { dice, generalName, heroName, portraitName, questName } from '../words/names.ts';
+import { counted, generalName, heroName, portraitName, questName } from '../words/names.ts';
+import { penaltyOf } from '../words/penalty.ts';
 import { hasProgress, progressText } from '../words/quests.ts';
-import { count } from '../words/voice.ts';
 import { LifeTrack } from './Generals.tsx';
 import { cardIcon, colourNames, heroLook, landIcon } from './look.ts';
 import { Pawn, Shield } from './tokens.tsx';
@@ -58,7 +59,7 @@ export function CardZoom({ card }: { readonly card: Card }) {
       )}
       <p>
         <Dice n={cardDice[card]} />{' '}
-        {`${dice(cardDice[card])} against ${special === null ? generalName(cardColour[card]) : portraitName(special.portrait)}`}
+        {`${counted(cardDice[card], 'die', 'dice')} against ${special === null ? generalName(cardColour[card]) : portraitName(special.portrait)}`}
       </p>
       <small>{special?.id ?? locationCards[card].id}</small>
     </div>
@@ -93,7 +94,7 @@ export function QuestZoom({
       </header>
       {progress !== undefined && <p>{task}</p>}
       {progress !== undefined && hasProgress(quest) && (
-        <p className="rea-dim">{`So far ${progressText(quest, progress)}.`}</p>
+        <p className="rea-dim">{`So far ${plain(progressText(quest, progress))}.`}</p>
       )}
       <p>
         <span className="rea-dim">{{ passive: 'From then on:', spend: 'To spend:', now: 'At once:' }[reward]}</span>{' '}
@@ -119,7 +120,7 @@ export function HeroZoom({ view, slot }: { readonly view: RealmView; readonly sl
         <Icon name={heroLook(hero).icon} size={24} />
       </header>
       <p className="rea-zoom-kin">
-        {`${spaces[space].name} · ${count(up + bonus, 'action')} ready, ${down} spent, ${lost} lost · ${count(handSize, 'card')}`}
+        {`${spaces[space].name} · ${counted(up + bonus, 'action')} ready, ${down} spent, ${lost} lost · ${counted(handSize, 'card')}`}
       </p>
       <Skills hero={hero} />
       {slain.map(colour => (
@@ -146,7 +147,7 @@ export function Skills({ hero }: { readonly hero: number }) {
 }
 
 export function GeneralZoom({ view, general }: { readonly view: RealmView; readonly general: Colour }) {
-  const { name, hitOn, skill, skillText, penalty, majorLimit, route, minions } = generals[general];
+  const { name, hitOn, skill, skillText, majorLimit, route, minions } = generals[general];
   const { life, topLife, step, threats, major, healsFrom } = view.generals[general];
   return (
     <div className="rea rea-zoom">
@@ -159,7 +160,7 @@ export function GeneralZoom({ view, general }: { readonly view: RealmView; reado
       <p>
         <b>{skill}.</b> {skillText}
       </p>
-      <p>{`If the attack fails, each attacker: ${penalty.wounds} wounds, ${penalty.cards} cards lost.`}</p>
+      <p>{`A failed attack costs each attacker ${plain(penaltyOf(general))}.`}</p>
       {life > 0 && (
         <p>
           {route.map((space, i) => (
@@ -170,7 +171,7 @@ export function GeneralZoom({ view, general }: { readonly view: RealmView; reado
           ))}
         </p>
       )}
-      {life > 0 && <p>{`${count(threats, 'Darkness card')} left would move it now.`}</p>}
+      {life > 0 && <p>{`${counted(threats, 'Darkness card')} left would move it now.`}</p>}
       {major && <p>Major wound: it does not advance.</p>}
       {healsFrom > 0 && life < topLife && <p>{`Heals 1 at the end of each turn from turn ${healsFrom} on.`}</p>}
     </div>

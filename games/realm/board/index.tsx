@@ -26,7 +26,6 @@ import './gallery.css';
 import './phone.css';
 import { epilogue } from '../words/epilogue.ts';
 import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
-import { pieces } from './told.ts';
 
 export const board: BoardModule<RealmView> = {
   since: 1,
@@ -34,7 +33,6 @@ export const board: BoardModule<RealmView> = {
   Dock,
   Rail,
   icons,
-  pieces,
   seatColour: colourOf,
   eventSeat,
   chapter,

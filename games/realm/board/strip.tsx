@@ -1,26 +1,28 @@
 /** The realm's short words for the strip of choices, the status line and the log. */
-import type { ReactNode } from 'react';
 import type { Choice, Event, Seat } from '@vesper/kernel';
-import { Icon } from '@vesper/web/board';
-import type { Asked, Offer } from '@vesper/web/board';
-import type { Action } from '../agenda.ts';
+import { Icon, offersBy, questionsBy } from '@vesper/web/board';
+import type { Asked, Chip, Offer } from '@vesper/web/board';
+import type { Action, ActionFacts, RealmAsks } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
+import type { Card } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
+import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import { chapter as chapterOf } from '../words/chapters.ts';
 import { cardName, generalName, heroName, spaceName, sourceName } from '../words/names.ts';
-import { factsOf, percent, sourceText, worthInBattle } from './choices.tsx';
+import { actionFacts, sourceText, worthInBattle } from './choices.tsx';
 import { actionIcons } from './look.ts';
 import { isAction } from './marks.ts';
 import { defeated } from './TopBar.tsx';
 
-const questions: Readonly<Record<string, string>> = {
+const questions = questionsBy<RealmAsks>({
   pickHero: 'Which hero?',
   pickStyle: 'Sky or Ground?',
   pickForm: 'Which form?',
   chooseAction: 'What now?',
+  playSpecial: 'Play a card?',
   useReroll: 'Roll again?',
   join: 'Join the battle?',
   commit: 'Commit which card?',
@@ -39,31 +41,34 @@ const questions: Readonly<Record<string, string>> = {
   pickColour: 'Which colour?',
   pickVision: 'Away or back?',
   pickOrder: 'Which comes first?',
-};
+});
 
-export function question(_view: RealmView, { ask, optional }: Asked): string | undefined {
-  if (ask === 'playSpecial') return optional ? 'You may play' : 'Play a card?';
-  return questions[ask];
+export function question(view: RealmView, decision: Asked): string {
+  return decision.ask === 'playSpecial' && decision.optional ? 'You may play' : questions(view, decision);
 }
 
-type Chip = { readonly label: string; readonly price?: ReactNode };
+export const chip = offersBy<RealmView, RealmAsks, Chip>(
+  pieces,
+  {
+    space: space => ({ label: spaceName(space) }),
+    pick: hero => ({ label: heroName(hero) }),
+    general: general => ({ label: generalName(general) }),
+    card: card => ({ label: cardName(card) }),
+  },
+  {
+    chooseAction: ({ choice, facts }) => actionChip(choice, facts),
+    commit({ choice, facts }) {
+      if (typeof choice !== 'number') return undefined;
+      return { label: cardName(choice), ...(facts === undefined ? {} : { price: worthInBattle(facts) }) };
+    },
+    playSpecial: ({ choice }) => (choice === 'pass' ? undefined : { label: sourceName(choice) }),
+    discardToLimit: ({ choice }) =>
+      typeof choice === 'number' ? { label: cardName(choice) } : actionChip(choice, undefined),
+  },
+);
 
-export function chip(_view: RealmView, { ask }: Asked, offer: Offer): Chip | undefined {
-  const { choice } = offer;
-  if (isAction(choice)) return actionChip(choice, offer);
-  if (ask === 'commit' && typeof choice === 'number') return { label: cardName(choice), price: worthInBattle(offer) };
-  if (typeof choice !== 'number') return undefined;
-  if (ask === 'pickSpace' || ask === 'moveUndead' || ask === 'pickGateToMove') return { label: spaceName(choice) };
-  if (ask === 'pickHero' || ask === 'pickReplacement') return { label: heroName(choice) };
-  if (ask === 'pickGeneral') return { label: generalName(choice) };
-  if (ask === 'playSpecial') return { label: sourceName(choice) };
-  if (ask === 'pickLostCard' || ask === 'discardToLimit') return { label: cardName(choice) };
-  return undefined;
-}
-
-function actionChip(choice: Action, offer: Offer): Chip | undefined {
+function actionChip(choice: Action, facts: ActionFacts | undefined): Chip | undefined {
   const price = <Icon name={actionIcons[choice.action]} size={15} />;
-  const facts = factsOf(offer);
   switch (choice.action) {
     case 'foot':
     case 'gate':
@@ -78,23 +83,20 @@ function actionChip(choice: Action, offer: Offer): Chip | undefined {
     case 'horse':
     case 'eagle':
     case 'gateCard':
-      return { label: `${spaceName(choice.to)}, ${cardName(choice.card).replace(/ \(.*/, '')}`, price };
+      return { label: `${spaceName(choice.to)}, ${placeOn(choice.card)}`, price };
     case 'healLand':
+      return { label: `Heal the land, ${placeOn(choice.card)}`, price: actionFacts(facts) };
     case 'sanctify':
+      return { label: 'Sanctify', price: actionFacts(facts) };
     case 'quest':
-      return {
-        label:
-          choice.action === 'quest'
-            ? 'Quest'
-            : choice.action === 'sanctify'
-              ? 'Sanctify'
-              : `Heal the land, ${cardName(choice.card).replace(/ \(.*/, '')}`,
-        price: facts,
-      };
+      return { label: 'Quest', price: actionFacts(facts) };
     default:
       return undefined;
   }
 }
+
+/** The location of a card, without its icon. */
+const placeOn = (card: Card): string => cardName(card).replace(/ \(.*/, '');
 
 const groups: Readonly<Partial<Record<Action['action'], string>>> = {
   foot: 'On foot',
@@ -114,17 +116,24 @@ export function group(_view: RealmView, _decision: Asked, { choice }: Offer): st
 }
 
 /** What a choice is about, for tooltips and the phone's sheet. */
-export function detail(_view: RealmView, decision: Asked, offer: Offer): ReactNode {
-  const { ask } = decision;
-  const { choice, facts } = offer;
-  const text = sourceText(decision, choice);
-  if (text !== '') return text;
-  if (ask === 'commit' && facts !== undefined)
-    return facts.then === 0
-      ? `${worthInBattle(offer)}; more cards are needed for a chance.`
-      : `The chance goes from ${percent(facts.chance)} to ${percent(facts.then)}.`;
-  return factsOf(offer) === '' ? null : `${factsOf(offer)}.`;
-}
+export const detail = offersBy<RealmView, RealmAsks, string>(
+  pieces,
+  {},
+  {
+    chooseAction({ choice, facts }) {
+      if (choice.action === 'play') return sourceText(choice.source);
+      return actionFacts(facts) === '' ? undefined : `${actionFacts(facts)}.`;
+    },
+    playSpecial: ({ choice }) => (choice === 'pass' ? undefined : sourceText(choice)),
+    discardToLimit: ({ choice }) => (typeof choice === 'number' ? undefined : sourceText(choice.source)),
+    commit({ facts }) {
+      if (facts === undefined) return undefined;
+      return facts.then === 0
+        ? `${worthInBattle(facts)}; more cards are needed for a chance.`
+        : `The chance goes from ${facts.chance} % to ${facts.then} %.`;
+    },
+  },
+);
 
 const forward: readonly Choice[] = ['pass', 'done', 'stop', 'keep', 'no', 'stayOut'];
 

@@ -1,6 +1,6 @@
 /** A quick sensible choice for every decision. */
 import type { AskFrame, Choice } from '@vesper/kernel';
-import type { Action, Commit, Minion, PickSpace, RealmAsk } from '../agenda.ts';
+import type { Action, Ask, Minion, RealmAsk } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
@@ -135,7 +135,7 @@ function groundWorth(s: RealmState): number {
 }
 
 /** Cards of the General's colour are of no use once he is defeated; Specials are. */
-function commitWorth(s: RealmState, d: Commit, c: Choice): number {
+function commitWorth(s: RealmState, d: Ask<'commit'>, c: Choice): number {
   const battle = s.battle;
   if (battle === null) return 0;
   const { general } = battle;
@@ -161,7 +161,7 @@ function diceInBattle(s: RealmState, index: number): number {
   return dice;
 }
 
-function spaceWorth(s: RealmState, d: PickSpace, c: Choice): number {
+function spaceWorth(s: RealmState, d: Ask<'pickSpace'>, c: Choice): number {
   if (c === 'stop') return 0.1;
   const space = c as number;
   if (d.who !== NONE) return campaignOf(s)?.at === space ? 1 : 0;

@@ -2,14 +2,14 @@
 import type { Checks } from '@vesper/checkers';
 import type { RealmEvent } from '../events.ts';
 import type { RealmState } from '../state.ts';
-import { sentences } from '../words/events.ts';
+import { events } from '../words/events.ts';
 import { effects } from './effects.ts';
 import { invariants } from './invariants.ts';
 import { seek } from './seek.ts';
 import { shown } from './shown.ts';
 
 export const checks: Checks<RealmState, RealmEvent> = {
-  events: sentences,
+  events,
   effects,
   shown,
   seek,

@@ -3,7 +3,7 @@
  * one walk in one order: the actions that cost something, then what is free, `endDay` last.
  */
 import type { Choice } from '@vesper/kernel';
-import type { Action, ChooseAction } from '../agenda.ts';
+import type { Action, Ask } from '../agenda.ts';
 import { ALL_COLOURS, cardColour, cardLocation, isSpecial } from '../content/cards.ts';
 import { Cleric, Ranger, Wizard } from '../content/heroes.ts';
 import { locationCards } from '../content/locationCards.ts';
@@ -54,7 +54,7 @@ export const playActions: readonly Of<'play'>[] = Array.from({ length: QUEST + q
 
 // ── What a player may point at ───────────────────────────────────────────────────────────────────────────────────────
 
-export function candidates(s: RealmState, { slot }: ChooseAction): Action[] {
+export function candidates(s: RealmState, { slot }: Ask<'chooseAction'>): Action[] {
   const hero = s.heroes[slot];
   const found: Action[] = [];
   travelCandidates(s, hero, found);
@@ -102,7 +102,7 @@ function playCandidates(s: RealmState, slot: Slot, found: Action[]): void {
 /** More choices than a hero has with a full hand; a longer list is only slower. */
 const ROOM = 400;
 
-export function list(s: RealmState, { slot }: ChooseAction, out: Choice[]): number {
+export function list(s: RealmState, { slot }: Ask<'chooseAction'>, out: Choice[]): number {
   while (out.length < ROOM) out.push(END_DAY); // writing is quicker where it cannot make the array grow
   const hero = s.heroes[slot];
   let n = actionsLeft(hero) > 0 ? listActions(s, slot, hero, out) : 0;

@@ -1,12 +1,12 @@
 /** REA-5.24, REA-5.25, REA-7.4, REA-7.12–7.15: the General's combat skill and the attackers' dice (G4 and G5). */
 import { andThen, no, placeOf, roll } from '@vesper/kernel';
-import type { Decision } from '@vesper/kernel';
-import type { PickAttacker } from '../agenda.ts';
+import type { RealmDecision } from '../agenda.ts';
 import { cardDice, isSpecial } from '../content/cards.ts';
 import { GREEN, RED } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import type { Battle, RealmState, Slot } from '../state.ts';
 import { tell } from '../table.ts';
+import { slotChosen } from './because.ts';
 import { modifierFor, rollForCombat } from './rolls.ts';
 
 /** Whether a General's own skill works in this battle (REA-R61). */
@@ -71,11 +71,11 @@ function hitsOf({ hits }: Battle): number {
   return sum;
 }
 
-const hasRolled = no('REA-R23', 'hasRolled');
-const noDice = no('REA-R27', 'noDice');
+const hasRolled = no('REA-R23', 'hasRolled', slotChosen);
+const noDice = no('REA-R27', 'noDice', slotChosen);
 
 /** REA-7.4: the active player sees each result before the next attacker is picked. */
-const pickAttacker: Decision<RealmState, PickAttacker, Slot> = {
+const pickAttacker: RealmDecision<'pickAttacker'> = {
   rule: 'REA-7.4',
   asked: 'ifChoice',
   candidates: s => s.battle!.attackers,

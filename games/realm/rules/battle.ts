@@ -1,10 +1,11 @@
 /** REA-5.21–5.23, REA-R23, REA-R24: a battle with a General is declared, joined, and cards are committed (G1 to G3). */
 import { andThen, list, no, show } from '@vesper/kernel';
-import type { Choice, Decision, Facts, Refusal } from '@vesper/kernel';
-import type { Commit, Join } from '../agenda.ts';
-import { cardDice, eligible, isSpecial } from '../content/cards.ts';
+import type { Choice, Objection } from '@vesper/kernel';
+import type { Ask, Commitment, CommitFacts, RealmDecision } from '../agenda.ts';
+import { cardColour, cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { AmaraksBlessing, FindMagicGate, GATE_DICE } from '../content/quests.ts';
-import { BLACK } from '../content/types.ts';
+import { specials } from '../content/specials.ts';
+import { BLACK, FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Battle, Hero, RealmState, Slot } from '../state.ts';
@@ -18,7 +19,10 @@ import { spendQuest } from './quests.ts';
 
 const noGeneralHere = no('REA-R23', 'noGeneralHere');
 const minionsPresent = no('REA-5.21', 'minionsPresent');
-const noEligibleCard = no('REA-5.23', 'noEligibleCard');
+const noEligibleCard = no('REA-5.23', 'noEligibleCard', (s: RealmState, { slot }: Ask<'chooseAction' | 'join'>) => ({
+  slot,
+  general: generalAt(s, s.heroes[slot].space),
+}));
 
 /** REA-R24. */
 function hasEligibleCard(hero: Hero, general: Colour): boolean {
@@ -26,7 +30,7 @@ function hasEligibleCard(hero: Hero, general: Colour): boolean {
   return false;
 }
 
-export function canAttack(s: RealmState, slot: Slot): Refusal | undefined {
+export function canAttack(s: RealmState, slot: Slot): Objection | undefined {
   const hero = s.heroes[slot];
   const general = generalAt(s, hero.space);
   if (general === NONE) return noGeneralHere;
@@ -85,7 +89,7 @@ function askToJoin(s: RealmState, { slots }: { readonly slots: readonly Slot[] }
 
 const JOIN_OR_NOT = ['join', 'stayOut'] as const;
 
-const join: Decision<RealmState, Join, 'join' | 'stayOut'> = {
+const join: RealmDecision<'join'> = {
   rule: 'REA-R23',
   candidates: () => JOIN_OR_NOT,
   // With closed hands whoever might have a card is asked (REA-X1).
@@ -118,14 +122,14 @@ function askToCommit(s: RealmState, { index }: { readonly index: number }): void
  * With open hands the only way is gone without asking. With closed hands nobody may learn that it is the only one: asked
  * is whoever might have another card (REA-X1), and the first card at any rate.
  */
-function askCommit(s: RealmState, d: Commit): void {
+function askCommit(s: RealmState, d: Ask<'commit'>): void {
   if (s.terms.openHands) {
     if (list(commit, s, d, scratch) > 1) andThen(s, d);
     else commit.choose(s, d, scratch[0] as Commitment);
   } else if (s.battle!.committed[d.index].length === 0 || mayCommitMore(s, d)) andThen(s, d);
 }
 
-function mayCommitMore(s: RealmState, { slot }: Commit): boolean {
+function mayCommitMore(s: RealmState, { slot }: Ask<'commit'>): boolean {
   const { general } = s.battle!;
   const hero = s.heroes[slot];
   if (mayHold(s, slot, card => eligible[general][card])) return true;
@@ -134,16 +138,19 @@ function mayCommitMore(s: RealmState, { slot }: Commit): boolean {
 
 const scratch: Choice[] = [];
 
-const wrongColour = no('REA-R24', 'wrongColour');
-const wrongPortrait = no('REA-R24', 'wrongPortrait');
+const wrongColour = no('REA-R24', 'wrongColour', (s: RealmState, _d: Ask<'commit'>, card: Card) => ({
+  colour: cardColour[card],
+  general: s.battle!.general,
+}));
+const wrongPortrait = no('REA-R24', 'wrongPortrait', (s: RealmState, _d: Ask<'commit'>, card: Card) => ({
+  portrait: specials[card - FIRST_SPECIAL].portrait,
+  general: s.battle!.general,
+}));
 const dread = no('REA-7.11', 'dread');
 const questSpent = no('REA-R43', 'questSpent');
 const commitFirst = no('REA-R23', 'commitFirst');
 
-/** A card of the hand, Find Magic Gate, Amarak's Blessing, or enough. */
-type Commitment = Card | 'q05' | 'q10' | 'done';
-
-const commit: Decision<RealmState, Commit, Commitment> = {
+const commit: RealmDecision<'commit'> = {
   rule: 'REA-5.23',
   candidates(s, { slot }) {
     const hero = s.heroes[slot];
@@ -188,8 +195,7 @@ const commit: Decision<RealmState, Commit, Commitment> = {
   passing: { choice: 'done' },
 };
 
-/** `dice` this candidate gives, `own` dice and `all` attackers' dice so far, `chance` now and `then` with it, in %. */
-function commitFacts(s: RealmState, d: Commit, c: Commitment): Facts {
+function commitFacts(s: RealmState, d: Ask<'commit'>, c: Commitment): CommitFacts {
   const battle = s.battle!;
   const { index } = d;
   let all = 0;

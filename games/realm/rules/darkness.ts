@@ -1,7 +1,7 @@
 /** REA-4.7 to REA-4.13, REA-R18 to REA-R22, REA-R46 to REA-R48: Night, card by card, and the end of a hero's turn. */
 import { andThen, draw, isHeard, shuffle } from '@vesper/kernel';
-import type { Decision, RuleId } from '@vesper/kernel';
-import type { Wisdom } from '../agenda.ts';
+import type { RuleId } from '@vesper/kernel';
+import type { RealmDecision } from '../agenda.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { locations } from '../content/distances.ts';
 import { CITY_STEP, generals } from '../content/generals.ts';
@@ -91,7 +91,7 @@ function turnedUpRule(cards: number): RuleId {
 const KEEP_OR_REPLACE = ['keep', 'replace'] as const;
 
 /** REA-R60: the other card is final. */
-const wisdom: Decision<RealmState, Wisdom, 'keep' | 'replace'> = {
+const wisdom: RealmDecision<'wisdom'> = {
   rule: 'REA-R60',
   candidates: () => KEEP_OR_REPLACE,
   choose(s, { slot }, c) {

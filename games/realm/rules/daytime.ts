@@ -1,7 +1,7 @@
 /** What the active hero does in Daytime (REA-4.4, REA-5.1): why not, doing it, and what is worth knowing. */
 import { andThen, no } from '@vesper/kernel';
-import type { Decision, Facts, Refusal } from '@vesper/kernel';
-import type { Action, ChooseAction } from '../agenda.ts';
+import type { Objection } from '@vesper/kernel';
+import type { Action, ActionFacts, Ask, RealmDecision } from '../agenda.ts';
 import { ALL_COLOURS } from '../content/cards.ts';
 import { distance } from '../content/distances.ts';
 import { quests } from '../content/quests.ts';
@@ -10,6 +10,7 @@ import type { Hero, RealmState } from '../state.ts';
 import { actionsLeft, generalAt, minionsAt } from '../table.ts';
 import { END_DAY, candidates, list } from './actions.ts';
 import { canAttack, declareBattle } from './battle.ts';
+import { slotAsked } from './because.ts';
 import { buildGate, refuseBuild } from './gates.ts';
 import {
   LAND_HEALS_ON,
@@ -31,9 +32,9 @@ import { playSource, refusePlay } from './windows.ts';
 
 // ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const noActions = no('REA-4.4', 'noActions');
+const noActions = no('REA-4.4', 'noActions', slotAsked);
 
-function refuse(s: RealmState, { slot }: ChooseAction, c: Action): Refusal | undefined {
+function refuse(s: RealmState, { slot }: Ask<'chooseAction'>, c: Action): Objection | undefined {
   const hero = s.heroes[slot];
   if (c.action === 'endDay') return undefined;
   if (c.action === 'play') return refusePlay(s, c.source, 'D');
@@ -69,7 +70,7 @@ function refuse(s: RealmState, { slot }: ChooseAction, c: Action): Refusal | und
 
 // ── Doing it ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function choose(s: RealmState, d: ChooseAction, c: Action): void {
+function choose(s: RealmState, d: Ask<'chooseAction'>, c: Action): void {
   const { slot } = d;
   const { action } = c; // once: actions come in many shapes, and every look into one costs
   if (action === 'endDay') {
@@ -133,14 +134,14 @@ const DAY_ENDS = { do: 'endDay' } as const;
 
 // ── What is worth knowing about a choice ─────────────────────────────────────────────────────────────────────────────
 
-const NO_FACTS: Facts = {};
+const NO_FACTS: ActionFacts = {};
 
 /** In percent: that at least one of the dice shows `needs` or more. */
 function chance(dice: number, needs: number): number {
   return Math.round(100 * (1 - ((needs - 1) / 6) ** dice));
 }
 
-function facts(s: RealmState, { slot }: ChooseAction, c: Action): Facts {
+function facts(s: RealmState, { slot }: Ask<'chooseAction'>, c: Action): ActionFacts {
   const hero = s.heroes[slot];
   const { space } = hero;
   switch (c.action) {
@@ -173,7 +174,7 @@ function facts(s: RealmState, { slot }: ChooseAction, c: Action): Facts {
   }
 }
 
-function questFacts(hero: Hero): Facts {
+function questFacts(hero: Hero): ActionFacts {
   if (hero.quest === NONE) return NO_FACTS;
   const { goal } = quests[hero.quest];
   if (goal.by !== 'roll') return { quest: hero.quest };
@@ -181,7 +182,7 @@ function questFacts(hero: Hero): Facts {
   return { quest: hero.quest, dice, needs: goal.needs, chance: chance(dice, goal.needs) };
 }
 
-const chooseAction: Decision<RealmState, ChooseAction, Action> = {
+const chooseAction: RealmDecision<'chooseAction'> = {
   rule: 'REA-4.4',
   candidates,
   refuse,

@@ -1,7 +1,7 @@
 /** Magic Gates: building them and moving one when the supply is empty (REA-5.8, REA-R36). */
 import { andThen, no } from '@vesper/kernel';
-import type { Decision, Refusal, RuleId } from '@vesper/kernel';
-import type { PickGateToMove } from '../agenda.ts';
+import type { Objection, RuleId } from '@vesper/kernel';
+import type { Ask, RealmDecision } from '../agenda.ts';
 import { cardLocation } from '../content/cards.ts';
 import { locations } from '../content/distances.ts';
 import { spaces } from '../content/map.ts';
@@ -26,7 +26,7 @@ export function placeGate(s: RealmState, slot: Slot, space: Space, rule: RuleId)
 
 const noGateThere = no('REA-R36', 'noGateThere');
 
-const pickGateToMove: Decision<RealmState, PickGateToMove, Space> = {
+const pickGateToMove: RealmDecision<'pickGateToMove'> = {
   rule: 'REA-R36',
   candidates: () => locations,
   refuse: (s, _d, c) => (s.gates[c] === 1 ? undefined : noGateThere),
@@ -37,11 +37,15 @@ const pickGateToMove: Decision<RealmState, PickGateToMove, Space> = {
   },
 };
 
-const cardNamesAnother = no('REA-5.8', 'cardNamesAnother');
+const cardNamesAnother = no(
+  'REA-5.8',
+  'cardNamesAnother',
+  (_s: RealmState, _d: Ask<'chooseAction'>, { card }: { readonly card: Card }) => ({ card, place: cardLocation[card] }),
+);
 const gateStandsHere = no('REA-R36', 'gateStandsHere');
 
 /** Why a card of the hand builds no gate here. */
-export function refuseBuild(s: RealmState, { space }: Hero, card: Card): Refusal | undefined {
+export function refuseBuild(s: RealmState, { space }: Hero, card: Card): Objection | undefined {
   if (cardLocation[card] !== space) return cardNamesAnother;
   return s.gates[space] === 1 ? gateStandsHere : undefined;
 }

@@ -1,6 +1,7 @@
 /** Healing the land and healing wounds (REA-5.11 to REA-5.15). */
 import { no, roll } from '@vesper/kernel';
-import type { Refusal, RuleId } from '@vesper/kernel';
+import type { Objection, RuleId } from '@vesper/kernel';
+import type { Ask } from '../agenda.ts';
 import { cardColour } from '../content/cards.ts';
 import { isHaven } from '../content/distances.ts';
 import { Sorceress } from '../content/heroes.ts';
@@ -8,6 +9,7 @@ import { spaces } from '../content/map.ts';
 import type { Card } from '../content/types.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
 import { tell } from '../table.ts';
+import { cardChosen, slotAsked } from './because.ts';
 import { discardCard } from './cards.ts';
 import { regain } from './wounds.ts';
 
@@ -17,10 +19,17 @@ export const LAND_HEALS_ON = 5;
 // ── The land ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const notTainted = no('REA-5.11', 'notTainted');
-const notTheLandsColour = no('REA-R35', 'notTheLandsColour');
+const notTheLandsColour = no(
+  'REA-R35',
+  'notTheLandsColour',
+  (s: RealmState, d: Ask<'chooseAction'>, c: { readonly card: Card }) => ({
+    ...cardChosen(s, d, c),
+    land: spaces[s.heroes[d.slot].space].colour,
+  }),
+);
 
 /** Why a card of the hand does not heal the land here. Minions and a General do not prevent it. */
-export function refuseHealLand(s: RealmState, { space }: Hero, card: Card): Refusal | undefined {
+export function refuseHealLand(s: RealmState, { space }: Hero, card: Card): Objection | undefined {
   if (s.crystals[space] === 0) return notTainted;
   return cardColour[card] === spaces[space].colour ? undefined : notTheLandsColour;
 }
@@ -38,7 +47,7 @@ export function healLand(s: RealmState, slot: Slot, card: Card): void {
 const minionsInTheWay = no('REA-5.7', 'minionsInTheWay');
 
 /** Sanctify Land, the Cleric's. */
-export function refuseSanctify(s: RealmState, { space }: Hero): Refusal | undefined {
+export function refuseSanctify(s: RealmState, { space }: Hero): Objection | undefined {
   if (s.crystals[space] === 0) return notTainted;
   return s.crowd[space] === 0 ? undefined : minionsInTheWay;
 }
@@ -66,10 +75,10 @@ function rollForLand(s: RealmState, slot: Slot, why: 'healLand' | 'sanctify', ru
 
 // ── Wounds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const noWounds = no('REA-R32', 'noWounds');
+const noWounds = no('REA-R32', 'noWounds', slotAsked);
 const minionsPreventHealing = no('REA-7.3', 'minionsPreventHealing');
 
-export function refuseHealWounds(s: RealmState, { lost, space }: Hero): Refusal | undefined {
+export function refuseHealWounds(s: RealmState, { lost, space }: Hero): Objection | undefined {
   if (lost === 0) return noWounds;
   return isHaven(space) || s.crowd[space] === 0 ? undefined : minionsPreventHealing;
 }

@@ -1,20 +1,21 @@
 /** Rumors at the Inn (REA-5.9, REA-5.10, REA-R34). */
 import { no } from '@vesper/kernel';
-import type { Refusal } from '@vesper/kernel';
+import type { Objection } from '@vesper/kernel';
 import { Rogue } from '../content/heroes.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
 import type { Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
+import { slotAsked } from './because.ts';
 import { callColour } from './cards.ts';
 
 export const MOST_RUMORS = 2;
 
 const cityIsNoInn = no('REA-R34', 'cityIsNoInn');
-const notAtInn = no('REA-5.9', 'notAtInn');
-const enoughRumors = no('REA-5.10', 'enoughRumors');
+const notAtInn = no('REA-5.9', 'notAtInn', () => ({ isCard: false }));
+const enoughRumors = no('REA-5.10', 'enoughRumors', slotAsked);
 
-export function refuseRumors(s: RealmState, { space }: Hero): Refusal | undefined {
+export function refuseRumors(s: RealmState, { space }: Hero): Objection | undefined {
   if (space === MonarchCity) return cityIsNoInn;
   if (spaces[space].kind !== 'inn') return notAtInn;
   return s.rumors < MOST_RUMORS ? undefined : enoughRumors;

@@ -1,6 +1,6 @@
 /** REA-5.16–5.20, REA-R39, REA-R49, REA-R50: minions fought and swept away. */
 import { isHeard, no, roll } from '@vesper/kernel';
-import type { Refusal, RuleId } from '@vesper/kernel';
+import type { Objection, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';
 import { FindMagicGate, GATE_DICE } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
@@ -9,6 +9,7 @@ import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Roll, Slot } from '../state.ts';
 import { minionsAt, tell } from '../table.ts';
+import { cardChosen, colourChosen } from './because.ts';
 import { discardCard, removeCard } from './cards.ts';
 import { countDefeated, settleQuests, spendQuest } from './quests.ts';
 import { rollForCombat } from './rolls.ts';
@@ -57,33 +58,33 @@ export function removeMinions(
 
 const noMinionsHere = no('REA-5.16', 'noMinionsHere');
 const noMinionsThere = no('REA-5.7', 'noMinionsThere');
-const noMinionOfCard = no('REA-5.7', 'noMinionOfCard');
-const noSuchMinions = no('REA-R39', 'noMinionsOfColour');
-const slainWithoutDice = no('REA-R49', 'slainWithoutDice');
+const noMinionOfCard = no('REA-5.7', 'noMinionOfCard', cardChosen);
+const noSuchMinions = no('REA-R39', 'noMinionsOfColour', colourChosen);
+const slainWithoutDice = no('REA-R49', 'slainWithoutDice', colourChosen);
 
 /** Why Find Magic Gate cannot add its dice against this colour. */
-export function refuseFindMagicGate(s: RealmState, slot: Slot, space: Space, colour: Colour): Refusal | undefined {
+export function refuseFindMagicGate(s: RealmState, slot: Slot, space: Space, colour: Colour): Objection | undefined {
   if (minionsAt(s, space, colour) === 0) return noSuchMinions;
   return s.heroes[slot].slain.includes(colour) ? slainWithoutDice : undefined;
 }
 
-export function refuseEngage(s: RealmState, slot: Slot, space: Space, colour: Colour): Refusal | undefined {
+export function refuseEngage(s: RealmState, slot: Slot, space: Space, colour: Colour): Objection | undefined {
   if (s.crowd[space] === 0) return noMinionsHere;
   return colour === NONE ? undefined : refuseFindMagicGate(s, slot, space, colour);
 }
 
-export function refuseArchery(s: RealmState, slot: Slot, to: Space, colour: Colour): Refusal | undefined {
+export function refuseArchery(s: RealmState, slot: Slot, to: Space, colour: Colour): Objection | undefined {
   if (s.crowd[to] === 0) return noMinionsThere;
   return colour === NONE ? undefined : refuseFindMagicGate(s, slot, to, colour);
 }
 
-export function refuseFireball(s: RealmState, { space }: Hero, card: Card): Refusal | undefined {
+export function refuseFireball(s: RealmState, { space }: Hero, card: Card): Objection | undefined {
   if (s.crowd[space] === 0) return noMinionsHere;
   return minionsAt(s, space, cardColour[card]) > 0 ? undefined : noMinionOfCard;
 }
 
 /** Battle Fury asks for minions, too. */
-export function refuseFury(s: RealmState, { space }: Hero): Refusal | undefined {
+export function refuseFury(s: RealmState, { space }: Hero): Objection | undefined {
   return s.crowd[space] > 0 ? undefined : noMinionsHere;
 }
 

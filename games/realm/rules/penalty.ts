@@ -1,11 +1,10 @@
 /** REA-5.29, REA-5.30, REA-R30: what those suffer who did not defeat a General. */
 import { andThen, roll, show } from '@vesper/kernel';
-import type { Decision } from '@vesper/kernel';
-import type { PickLostCard } from '../agenda.ts';
+import type { RealmDecision } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
 import { MonarchCity } from '../content/map.ts';
 import { WarBannerOfValor } from '../content/quests.ts';
-import type { Card, Colour } from '../content/types.ts';
+import type { Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
 import { hasQuest, tell } from '../table.ts';
@@ -39,7 +38,8 @@ function penaltyWounds(s: RealmState, slot: Slot, general: Colour): number {
   const { wounds } = generals[general].penalty;
   if (typeof wounds === 'number') return wounds;
   const face = roll(s, 6);
-  tell(s, { event: 'diceRolled', rule: 'REA-R30', slot, why: 'penaltyWounds', faces: [face], needs: 0 });
+  const rule = wounds === 'D3' ? 'REA-5.29' : 'REA-R30'; // by which the words know that half of it counts
+  tell(s, { event: 'diceRolled', rule, slot, why: 'penaltyWounds', faces: [face], needs: 0 });
   return wounds === 'D3' ? Math.ceil(face / 2) : face;
 }
 
@@ -52,7 +52,7 @@ function penaltyCards(s: RealmState, slot: Slot, general: Colour): number {
   return face;
 }
 
-const pickLostCard: Decision<RealmState, PickLostCard, Card> = {
+const pickLostCard: RealmDecision<'pickLostCard'> = {
   rule: 'REA-R30',
   candidates: (s, { slot }) => s.heroes[slot].hand,
   choose(s, { seat, slot, left, general }, c) {

@@ -1,6 +1,6 @@
 /** Quests: what brings an active quest nearer to its goal, what completes it, and what completing it gives. */
 import { andThen, no, placeOf, roll, shuffle, takeOut } from '@vesper/kernel';
-import type { Refusal, RuleId } from '@vesper/kernel';
+import type { Objection, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';
 import { inns } from '../content/distances.ts';
 import { generals } from '../content/generals.ts';
@@ -11,6 +11,7 @@ import type { Colour, Quest } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
 import { generalSpace, hasUnspent, heroOrder, isDefeated, tell } from '../table.ts';
+import { questAsked, slotAsked } from './because.ts';
 import { drawHeroCards, drawQuest, takeCard } from './cards.ts';
 import { removeCrystals } from './placement.ts';
 
@@ -141,11 +142,11 @@ export function spendQuest(s: RealmState, slot: Slot, quest: Quest, rule: RuleId
 
 // ── The quest action ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-const noQuest = no('REA-R43', 'noQuest');
-const questNeedsNoAction = no('REA-R43', 'questNeedsNoAction');
-const notQuestPlace = no('REA-R43', 'notQuestPlace');
+const noQuest = no('REA-R43', 'noQuest', slotAsked);
+const questNeedsNoAction = no('REA-R43', 'questNeedsNoAction', questAsked);
+const notQuestPlace = no('REA-R43', 'notQuestPlace', questAsked);
 const visitedBefore = no('REA-R43', 'visitedBefore');
-const notWithGeneral = no('REA-R43', 'notWithGeneral');
+const notWithGeneral = no('REA-R43', 'notWithGeneral', questAsked);
 
 /** By quest and space: whether its action can ever be taken there. For search, which asks in every space. */
 export const isQuestPlace: readonly (readonly boolean[])[] = quests.map(({ goal }) =>
@@ -157,7 +158,7 @@ export const isQuestPlace: readonly (readonly boolean[])[] = quests.map(({ goal 
 );
 
 /** Why the active quest asks for no action here. Minions and Generals never prevent one. */
-export function refuseQuest(s: RealmState, { quest, space, progress }: Hero): Refusal | undefined {
+export function refuseQuest(s: RealmState, { quest, space, progress }: Hero): Objection | undefined {
   if (quest === NONE) return noQuest;
   const { goal } = quests[quest];
   switch (goal.by) {
@@ -223,7 +224,7 @@ function failQuest(s: RealmState, slot: Slot, keep: boolean): void {
 const noCrystalHere = no('REA-R43', 'noCrystalHere');
 const alreadySpent = no('REA-R43', 'alreadySpent');
 
-export function refuseSpend(s: RealmState, hero: Hero): Refusal | undefined {
+export function refuseSpend(s: RealmState, hero: Hero): Objection | undefined {
   if (!hasUnspent(hero, CrystalOfLight)) return alreadySpent;
   return s.crystals[hero.space] > 0 ? undefined : noCrystalHere;
 }

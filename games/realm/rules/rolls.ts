@@ -1,7 +1,7 @@
 /** 5.5, REA-R25, REA-R28, REA-R39: a combat roll from the dice to the count, with its modifiers and re-rolls. */
 import { andThen, isHeard, no, roll } from '@vesper/kernel';
-import type { Decision, Refusal, RuleId } from '@vesper/kernel';
-import type { UseReroll } from '../agenda.ts';
+import type { Objection, RuleId } from '@vesper/kernel';
+import type { RealmDecision } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Ranger, Sorceress } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
@@ -106,7 +106,7 @@ function hasSource(hero: Hero, source: RerollSource): boolean {
   }
 }
 
-function refuseReroll(fought: Roll, source: RerollSource): Refusal | undefined {
+function refuseReroll(fought: Roll, source: RerollSource): Objection | undefined {
   if (fought.used.includes(source)) return alreadyUsed;
   if (source === 'ground') return undefined; // all dice, hits included
   if (source === 'dragonSlayer') return hasFailed(fought, BLUE) ? undefined : noDragonkinFailed;
@@ -132,7 +132,7 @@ function closeRoll(s: RealmState): void {
   if (canRerollLuck(s)) openWindow(s, 'CR');
 }
 
-const useReroll: Decision<RealmState, UseReroll, RerollSource | 'keep'> = {
+const useReroll: RealmDecision<'useReroll'> = {
   rule: 'REA-5.25',
   candidates(s, { slot }) {
     const own: (RerollSource | 'keep')[] = [];

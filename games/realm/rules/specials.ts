@@ -1,6 +1,7 @@
 /** What Specials and spent quests do, and whether that would change anything now (REA-R52). */
 import { andThen, no } from '@vesper/kernel';
-import type { Refusal, RuleId } from '@vesper/kernel';
+import type { Objection, RuleId } from '@vesper/kernel';
+import type { Ask, Play } from '../agenda.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { greenLands, locations } from '../content/distances.ts';
 import { spaces } from '../content/map.ts';
@@ -36,6 +37,7 @@ import type { Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
 import { crystalsOnBoard, tell } from '../table.ts';
+import { marching, sourceChosen } from './because.ts';
 import { healsThisTurn, whyStays } from './darkness.ts';
 import { canRerollLuck, luckyReroll } from './rolls.ts';
 import { SWEEP_POINTS, askMinion, guardedSpaces } from './sweep.ts';
@@ -50,24 +52,30 @@ export function effectRule(source: Source): RuleId {
 // ── Would it change anything? ────────────────────────────────────────────────────────────────────────────────────────
 
 const noCrystalAnywhere = no('REA-R52', 'noCrystalAnywhere');
-const noMinionsInReach = no('REA-R52', 'noMinionsInReach');
+const noMinionsInReach = no('REA-R52', 'noMinionsInReach', sourceChosen);
 const noCardsToCome = no('REA-R52', 'noCardsToCome');
 const notYourNight = no('REA-R52', 'notYourNight');
 const nothingToReroll = no('REA-R52', 'onlyAfterRoll');
-const notAtInn = no('REA-R52', 'notAtInn');
+const notAtInn = no('REA-R52', 'notAtInn', () => ({ isCard: true }));
 const noDarknessCards = no('REA-R48', 'noDarknessCards');
 const generalOnlyCard = no('REA-R52', 'generalOnlyCard');
 const cardPlacesNothing = no('REA-R52', 'cardPlacesNothing');
-const noPlacementOfColour = no('REA-R52', 'noPlacementOfColour');
+const noPlacementOfColour = no(
+  'REA-R52',
+  'noPlacementOfColour',
+  (s: RealmState, d: Ask<'playSpecial'>, c: Source | Play) => ({
+    hunted: hunted(sourceChosen(s, d, c).source),
+  }),
+);
 const cardHasNoGeneral = no('REA-R52', 'cardHasNoGeneral');
-const generalDefeated = no('REA-R20', 'generalDefeated');
-const generalElsewhere = no('REA-R18', 'generalElsewhere');
-const generalTooWounded = no('REA-R22', 'generalTooWounded');
-const generalHeldBefore = no('REA-R52', 'generalHeldBefore');
+const generalDefeated = no('REA-R20', 'generalDefeated', marching);
+const generalElsewhere = no('REA-R18', 'generalElsewhere', marching);
+const generalTooWounded = no('REA-R22', 'generalTooWounded', marching);
+const generalHeldBefore = no('REA-R52', 'generalHeldBefore', marching);
 const noGeneralHeals = no('REA-R21', 'noGeneralHeals');
 
 /** Why an effect would change nothing if `slot` played it now. That the window fits is settled. */
-export function refuseEffect(s: RealmState, slot: Slot, source: Source): Refusal | undefined {
+export function refuseEffect(s: RealmState, slot: Slot, source: Source): Objection | undefined {
   switch (source) {
     case SpellOfPurity:
     case QUEST + AncientTreeOfMagic:
@@ -127,7 +135,7 @@ export function hunted(source: Source): Colour {
 }
 
 /** Placements are cancelled only where they would be carried out. */
-function refuseCancel(s: RealmState, source: Source): Refusal | undefined {
+function refuseCancel(s: RealmState, source: Source): Objection | undefined {
   const { generalOnly, cancelled, faceUp } = s.night;
   if (generalOnly) return generalOnlyCard;
   const { places } = darknessCards[faceUp];
@@ -141,7 +149,7 @@ function refuseCancel(s: RealmState, source: Source): Refusal | undefined {
   return left === 0 ? cardPlacesNothing : noPlacementOfColour;
 }
 
-function refuseHold(s: RealmState): Refusal | undefined {
+function refuseHold(s: RealmState): Objection | undefined {
   const { general } = darknessCards[s.night.faceUp];
   if (general === null) return cardHasNoGeneral;
   switch (whyStays(s, general)) {

@@ -1,7 +1,7 @@
 /** Minions taken one by one: King's Guard Attack, the Envoys, and Cavalry Sweep from neighbour to neighbour. */
 import { andThen, no } from '@vesper/kernel';
-import type { Decision, Refusal } from '@vesper/kernel';
-import type { Minion, PickMinion, PickSpace } from '../agenda.ts';
+import type { Objection } from '@vesper/kernel';
+import type { Ask, Minion, OrStop, RealmDecision } from '../agenda.ts';
 import { distance, locations } from '../content/distances.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
 import { quests } from '../content/quests.ts';
@@ -28,9 +28,8 @@ function near(centre: Space, steps: number): Space[] {
 const byLocation: readonly (readonly Minion[])[] = spaces.map((_, space) =>
   Array.from({ length: COLOURS }, (_unused, colour): Minion => ({ space, colour })),
 );
-type MinionOrStop = Minion | 'stop';
 
-function choicesIn(where: readonly Space[]): readonly MinionOrStop[] {
+function choicesIn(where: readonly Space[]): readonly OrStop<Minion>[] {
   return [...where.flatMap(space => byLocation[space]), 'stop'];
 }
 
@@ -50,10 +49,12 @@ export function sweepCost(colour: Colour): number {
 }
 
 const pickOneFirst = no('REA-R52', 'pickOneFirst');
-const noSuchMinion = no('REA-R52', 'noSuchMinion');
-const tooFewPoints = no('REA-R52', 'tooFewPoints');
+const noSuchMinion = no('REA-R52', 'noSuchMinion', (_s: RealmState, _d: Ask<'pickMinion'>, { colour }: Minion) => ({
+  colour,
+}));
+const tooFewPoints = no('REA-R52', 'tooFewPoints', (_s: RealmState, { left }: Ask<'pickMinion'>) => ({ left }));
 
-const pickMinion: Decision<RealmState, PickMinion, MinionOrStop> = {
+const pickMinion: RealmDecision<'pickMinion'> = {
   rule: 'REA-R50',
   asked: 'ifChoice',
   candidates(_s, { source, at }) {
@@ -77,7 +78,7 @@ const pickMinion: Decision<RealmState, PickMinion, MinionOrStop> = {
 };
 
 /** The Envoys say "up to"; Specials must do something, Cavalry Sweep where it starts. */
-function mustTakeOne({ source, done, visited }: PickMinion): boolean {
+function mustTakeOne({ source, done, visited }: Ask<'pickMinion'>): boolean {
   if (done > 0 || source >= QUEST) return false;
   return source === KingsGuardAttack || visited.length === 1;
 }
@@ -86,27 +87,31 @@ function mustTakeOne({ source, done, visited }: PickMinion): boolean {
 
 const noMinionsToStart = no('REA-R52', 'noMinionsToStart');
 const alreadyVisited = no('REA-R52', 'alreadyVisited');
-const notAdjacent = no('REA-R52', 'notAdjacent');
+const notAdjacent = no('REA-R52', 'notAdjacent', (_s: RealmState, { at }: Ask<'pickSpace'>) => ({ at }));
 
 /** Where the riders may go: first to a location with minions, then to an adjacent one they have not visited. */
-export function refuseSweep(s: RealmState, { at, visited }: PickSpace, space: Space): Refusal | undefined {
+export function refuseSweep(s: RealmState, { at, visited }: Ask<'pickSpace'>, space: Space): Objection | undefined {
   if (at === NONE) return s.crowd[space] === 0 ? noMinionsToStart : undefined;
   if (visited.includes(space)) return alreadyVisited;
   return spaces[at].adjacent.includes(space) ? undefined : notAdjacent;
 }
 
-export function sweepInto(s: RealmState, { seat, slot, left, visited }: PickSpace, space: Space): void {
+export function sweepInto(s: RealmState, { seat, slot, left, visited }: Ask<'pickSpace'>, space: Space): void {
   askSwept(s, { seat, slot, left, here: SWEEP_HERE, done: 0, at: space, visited: visited.concat(space) });
 }
 
-type Ride = Pick<PickMinion, 'seat' | 'slot' | 'left' | 'here' | 'done' | 'at' | 'visited'>;
+type Ride = Pick<Ask<'pickMinion'>, 'seat' | 'slot' | 'left' | 'here' | 'done' | 'at' | 'visited'>;
 
 function askSwept(s: RealmState, { seat, slot, left, here, done, at, visited }: Ride): void {
   andThen(s, { ask: 'pickMinion', seat, slot, source: CavalrySweep, left, here, done, at, visited });
 }
 
 /** Another minion here, or on to the next location while points are left. */
-function sweepUp(s: RealmState, { seat, slot, left, here, done, at, visited }: PickMinion, c: MinionOrStop): void {
+function sweepUp(
+  s: RealmState,
+  { seat, slot, left, here, done, at, visited }: Ask<'pickMinion'>,
+  c: OrStop<Minion>,
+): void {
   let points = left;
   let more = 0;
   if (c !== 'stop') {

@@ -1,7 +1,7 @@
 /** The targets of Specials and spent quests: spaces, heroes, Generals and colours. Minions are in sweep.ts. */
 import { andThen, no } from '@vesper/kernel';
-import type { Decision, Refusal } from '@vesper/kernel';
-import type { PickColour, PickGeneral, PickHeroTarget, PickSpace } from '../agenda.ts';
+import type { Objection } from '@vesper/kernel';
+import type { Ask, OrStop, RealmDecision } from '../agenda.ts';
 import { ALL_COLOURS } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { SPACES, locations } from '../content/distances.ts';
@@ -31,6 +31,7 @@ import type { Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
 import { isDefeated, minionsAt, tell } from '../table.ts';
+import { slotChosen } from './because.ts';
 import { callColour } from './cards.ts';
 import { healsThisTurn } from './darkness.ts';
 import { placeGate } from './gates.ts';
@@ -40,9 +41,6 @@ import { settleQuests } from './quests.ts';
 import { canDriveBack, effectRule, hunted } from './specials.ts';
 import { refuseSweep, sweepInto } from './sweep.ts';
 import { canEnter, moveHero } from './travel.ts';
-
-/** "Up to" has been said: nothing more is wanted. */
-type OrStop<T> = T | 'stop';
 
 const pickOneFirst = no('REA-R52', 'pickOneFirst');
 
@@ -57,16 +55,20 @@ const ALL_SPACES: readonly Space[] = Array.from({ length: SPACES }, (_, space) =
 const LOCATIONS_OR_STOP: readonly OrStop<Space>[] = [...locations, 'stop'];
 
 const hasGate = no('REA-R36', 'hasGate');
-const sameSpace = no('REA-R37', 'sameSpace');
+const sameSpace = no('REA-R37', 'sameSpace', (_s: RealmState, { who }: Ask<'pickSpace'>) => ({ slot: who }));
 const closedToForm = no('REA-5.7', 'closedToForm');
 const noCrystal = no('REA-R52', 'noCrystal');
 const notGreen = no('REA-R52', 'notGreen');
 const noMinions = no('REA-R52', 'noMinions');
 const notOnCard = no('REA-R52', 'notOnCard');
-const wrongColour = no('REA-R52', 'wrongColour');
+const wrongColour = no('REA-R52', 'wrongColour', (_s: RealmState, { source }: Ask<'pickSpace'>, space: Space) => ({
+  colour: spaces[space].colour,
+  source,
+  hunted: hunted(source),
+}));
 const alreadyCancelled = no('REA-R52', 'alreadyCancelled');
 
-const pickSpace: Decision<RealmState, PickSpace, OrStop<Space>> = {
+const pickSpace: RealmDecision<'pickSpace'> = {
   rule: 'REA-7.6',
   asked: 'ifChoice',
   candidates(_s, { source }) {
@@ -83,13 +85,13 @@ const pickSpace: Decision<RealmState, PickSpace, OrStop<Space>> = {
 };
 
 /** Something must happen once a card has been played. */
-function refuseStop(s: RealmState, { source, done, at }: PickSpace): Refusal | undefined {
+function refuseStop(s: RealmState, { source, done, at }: Ask<'pickSpace'>): Objection | undefined {
   if (source === CavalrySweep) return at === NONE ? pickOneFirst : undefined;
   if (done > 0) return undefined;
   return source === BattleStrategy && canDriveBack(s) ? undefined : pickOneFirst;
 }
 
-function refuseSpace(s: RealmState, d: PickSpace, space: Space): Refusal | undefined {
+function refuseSpace(s: RealmState, d: Ask<'pickSpace'>, space: Space): Objection | undefined {
   switch (d.source) {
     case MagicGate:
       return s.gates[space] === 1 ? hasGate : undefined;
@@ -115,7 +117,7 @@ function refuseSpace(s: RealmState, d: PickSpace, space: Space): Refusal | undef
 }
 
 /** Militia Secures Area and the hunters: A or B of the card that lies face up. */
-function refusePlacement(s: RealmState, source: Source, space: Space): Refusal | undefined {
+function refusePlacement(s: RealmState, source: Source, space: Space): Objection | undefined {
   const place = placeOnCard(s, space);
   if (place === NONE) return notOnCard;
   const colour = hunted(source);
@@ -130,7 +132,7 @@ function placeOnCard(s: RealmState, space: Space): number {
   return NONE;
 }
 
-function takeSpace(s: RealmState, d: PickSpace, space: Space): void {
+function takeSpace(s: RealmState, d: Ask<'pickSpace'>, space: Space): void {
   const { source, slot, left, done, who } = d;
   switch (source) {
     case MagicGate:
@@ -187,10 +189,10 @@ const SLOTS: readonly (readonly Slot[])[] = Array.from({ length: MOST_HEROES + 1
 );
 const SLOTS_OR_STOP: readonly (readonly OrStop<Slot>[])[] = SLOTS.map(slots => [...slots, 'stop']);
 
-const movedBefore = no('REA-R52', 'movedBefore');
+const movedBefore = no('REA-R52', 'movedBefore', slotChosen);
 
 /** Hammer of Valor: any one hero; King of the Gryphons: one, and perhaps another. */
-const pickHeroTarget: Decision<RealmState, PickHeroTarget, OrStop<Slot>> = {
+const pickHeroTarget: RealmDecision<'pickHeroTarget'> = {
   rule: 'REA-7.6',
   asked: 'ifChoice',
   candidates: (s, { source }) => (source === HammerOfValor ? SLOTS : SLOTS_OR_STOP)[s.heroes.length],
@@ -212,12 +214,12 @@ const atStart = no('REA-R18', 'atStart');
 const notHealing = no('REA-R21', 'notHealing');
 
 /** Battle Strategy: why a General cannot be driven back a step. */
-export function refuseDriveBack(s: RealmState, general: Colour): Refusal | undefined {
+export function refuseDriveBack(s: RealmState, general: Colour): Objection | undefined {
   if (isDefeated(s, general)) return isFallen;
   return s.generals[general].step === 0 ? atStart : undefined;
 }
 
-function refuseSpy(s: RealmState, general: Colour): Refusal | undefined {
+function refuseSpy(s: RealmState, general: Colour): Objection | undefined {
   if (isDefeated(s, general)) return isFallen;
   return healsThisTurn(s, general) ? undefined : notHealing;
 }
@@ -226,7 +228,7 @@ function askDriveBack(s: RealmState, slot: Slot, done: number): void {
   andThen(s, { ask: 'pickGeneral', seat: s.heroes[slot].seat, slot, source: BattleStrategy, done });
 }
 
-const pickGeneral: Decision<RealmState, PickGeneral, OrStop<Colour>> = {
+const pickGeneral: RealmDecision<'pickGeneral'> = {
   rule: 'REA-7.6',
   asked: 'ifChoice',
   candidates: (_s, { source }) => (source === BattleStrategy ? COLOURS_OR_STOP : ALL_COLOURS),
@@ -255,7 +257,7 @@ function driveBack(s: RealmState, slot: Slot, general: Colour): void {
 // ── Colours ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Local Information turns up 5 cards and does not count as Rumors (REA-R34). */
-const pickColour: Decision<RealmState, PickColour, Colour> = {
+const pickColour: RealmDecision<'pickColour'> = {
   rule: 'REA-R34',
   candidates: () => ALL_COLOURS,
   choose(s, { slot, source }, c) {

@@ -1,7 +1,7 @@
 /** Moving (REA-5.2 to REA-5.6, REA-R37, REA-R38) and the skills that move a hero. */
 import { isHeard, no } from '@vesper/kernel';
-import type { Choice, Refusal, RuleId } from '@vesper/kernel';
-import type { Action } from '../agenda.ts';
+import type { Choice, Objection, RuleId } from '@vesper/kernel';
+import type { Action, Ask } from '../agenda.ts';
 import { cardLocation, isSpecial } from '../content/cards.ts';
 import { SPACES, distance, isHaven, locations, wildDistance, wildWithin, within } from '../content/distances.ts';
 import { EagleRider, Paladin, Wizard } from '../content/heroes.ts';
@@ -12,6 +12,7 @@ import type { Card, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
 import { gatesOnBoard, hasQuest, tell } from '../table.ts';
+import { slotAsked } from './because.ts';
 import { discardCard } from './cards.ts';
 import { arriveAt } from './quests.ts';
 
@@ -159,16 +160,18 @@ export function travelCandidates(s: RealmState, hero: Hero, out: Action[]): void
 
 // ── What cannot ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const notAdjacent = no('REA-5.2', 'notAdjacent');
-const noWayThere = no('REA-R37', 'noWayThere');
+const notAdjacent = no('REA-5.2', 'notAdjacent', () => ({ at: NONE }));
+const noWayThere = no('REA-R37', 'noWayThere', slotAsked);
 const closedToForm = no('REA-5.7', 'closedToForm');
 const pathClosedToForm = no('REA-5.7', 'pathClosedToForm');
-const noGateHere = no('REA-R38', 'noGateHere');
+const noGateHere = no('REA-R38', 'noGateHere', (s: RealmState, { slot }: Ask<'chooseAction'>) => ({
+  here: s.heroes[slot].space,
+}));
 const hasTeleported = no('REA-5.7', 'hasTeleported');
 const noTeleportToInn = no('REA-R1', 'noTeleportToInn');
 
 /** Why a candidate is no move for a hero that has an action left. */
-export function refuseTravel(s: RealmState, hero: Hero, c: Travel): Refusal | undefined {
+export function refuseTravel(s: RealmState, hero: Hero, c: Travel): Objection | undefined {
   const here = hero.space;
   const { to } = c;
   if (c.action === 'gate' && s.gates[here] === 0) return noGateHere;

@@ -1,7 +1,7 @@
 /** A hero's turn from dawn to nightfall (REA-4.1 to REA-4.6): Daytime and Evening. Night is in `darkness.ts`. */
 import { andThen, isHeard, no } from '@vesper/kernel';
-import type { Decision, Refusal } from '@vesper/kernel';
-import type { Action, DiscardToLimit, MoveUndead, PickForm, PickStyle, TurnUndead } from '../agenda.ts';
+import type { Objection } from '@vesper/kernel';
+import type { Play, RealmDecision } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress } from '../content/heroes.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
@@ -56,10 +56,9 @@ function bonusActions(hero: Hero): number {
   return bonus;
 }
 
-type Style = 'sky' | 'ground';
-const STYLES: readonly Style[] = ['sky', 'ground'];
+const STYLES = ['sky', 'ground'] as const;
 
-const pickStyle: Decision<RealmState, PickStyle, Style> = {
+const pickStyle: RealmDecision<'pickStyle'> = {
   rule: 'REA-5.7',
   candidates: () => STYLES,
   choose(s, { slot }, c) {
@@ -68,11 +67,10 @@ const pickStyle: Decision<RealmState, PickStyle, Style> = {
   },
 };
 
-type Form = Colour | 'none';
-const FORMS: readonly Form[] = ['none', 0, 1, 2, 3];
+const FORMS: readonly (Colour | 'none')[] = ['none', 0, 1, 2, 3];
 
 /** It may be taken in Monarch City or an Inn, which are closed to her once she has left. */
-const pickForm: Decision<RealmState, PickForm, Form> = {
+const pickForm: RealmDecision<'pickForm'> = {
   rule: 'REA-5.7',
   candidates: () => FORMS,
   choose(s, { slot }, c) {
@@ -121,7 +119,7 @@ const noRoom = no('REA-5.7', 'noRoomForUndead');
 const cityIsFull = no('REA-R16', 'cityIsFull');
 
 /** Turned Undead need a location with fewer than 3 minions, Monarch City fewer than 4. */
-function refuseUndead(s: RealmState, to: Space): Refusal | undefined {
+function refuseUndead(s: RealmState, to: Space): Objection | undefined {
   if (spaces[to].kind === 'inn') return isInn;
   if (to === MonarchCity) return s.crowd[to] <= FULL ? undefined : cityIsFull;
   return s.crowd[to] < FULL ? undefined : noRoom;
@@ -137,7 +135,7 @@ function canTurnUndead(s: RealmState, { space }: Hero): boolean {
 
 const YES_OR_NO: readonly ('yes' | 'no')[] = ['yes', 'no'];
 
-const turnUndead: Decision<RealmState, TurnUndead, 'yes' | 'no'> = {
+const turnUndead: RealmDecision<'turnUndead'> = {
   rule: 'REA-5.7',
   candidates: () => YES_OR_NO,
   choose(s, { slot }, c) {
@@ -153,7 +151,7 @@ function turnUndeadNext(s: RealmState, { slot }: { readonly slot: Slot }): void 
   andThen(s, { ask: 'moveUndead', seat: hero.seat, slot }, { do: 'turnUndeadNext', slot });
 }
 
-const moveUndead: Decision<RealmState, MoveUndead, Space> = {
+const moveUndead: RealmDecision<'moveUndead'> = {
   rule: 'REA-5.7',
   asked: 'ifChoice',
   candidates: (s, { slot }) => spaces[s.heroes[slot].space].adjacent,
@@ -175,7 +173,7 @@ function dayWounds(s: RealmState): void {
   const suffered = s.crowd[hero.space] === 0 ? 0 : woundsHere(s, slot);
   if (suffered > 0) {
     andThen(s, EVENING); // below whatever a death asks for
-    if (wound(s, slot, suffered, 'minions', 'REA-5.32')) return;
+    if (wound(s, slot, suffered, 'minions', isAfraid(s, hero) ? 'REA-5.33' : 'REA-5.32')) return;
   }
   hero.freshMount = hero.style === 'ground' && isFreshMountPlace(hero.space);
   if (suffered === 0) evening(s);
@@ -183,6 +181,11 @@ function dayWounds(s: RealmState): void {
 
 function isFreshMountPlace(space: Space): boolean {
   return space === MonarchCity || spaces[space].colour === BLUE;
+}
+
+/** Fear costs a hero among Undead, but not in the Sky style and not the Paladin (REA-R4). */
+function isAfraid(s: RealmState, { hero, space, style }: Hero): boolean {
+  return minionsAt(s, space, BLACK) > 0 && style !== 'sky' && hero !== Paladin;
 }
 
 /** What the minions of the hero's space cost it now. */
@@ -231,18 +234,18 @@ function handLimit(s: RealmState): void {
 }
 
 /** REA-R6: a card of the hand goes, or one of the hero's own Specials is played instead. */
-const discardToLimit: Decision<RealmState, DiscardToLimit, Card | Action> = {
+const discardToLimit: RealmDecision<'discardToLimit'> = {
   rule: 'REA-4.6',
   candidates(s, { slot }) {
     const { hand } = s.heroes[slot];
-    const found: (Card | Action)[] = hand.slice();
+    const found: (Card | Play)[] = hand.slice();
     for (const card of hand) if (isSpecial(card)) found.push(playActions[card]);
     return found;
   },
-  refuse: (s, _d, c) => (typeof c === 'object' && c.action === 'play' ? refusePlay(s, c.source, 'D') : undefined),
+  refuse: (s, _d, c) => (typeof c === 'object' ? refusePlay(s, c.source, 'D') : undefined),
   choose(s, { slot }, c) {
     if (typeof c === 'number') discardCard(s, slot, c, 'REA-4.6');
-    else if (c.action === 'play') playSource(s, c.source, 'limit');
+    else playSource(s, c.source, 'limit');
   },
 };
 

@@ -1,7 +1,6 @@
 /** Dark Visions: the top Darkness cards are shown to all, thrown away one by one or put back in an order of choice. */
 import { andThen, draw, takeOut } from '@vesper/kernel';
-import type { Decision } from '@vesper/kernel';
-import type { PickOrder, PickVision } from '../agenda.ts';
+import type { RealmDecision } from '../agenda.ts';
 import type { DarkCard } from '../content/types.ts';
 import type { RealmState, Slot } from '../state.ts';
 import { tell } from '../table.ts';
@@ -27,7 +26,7 @@ function askNext(s: RealmState, slot: Slot): void {
 
 const KEEP_OR_DISCARD = ['keep', 'discard'] as const;
 
-const pickVision: Decision<RealmState, PickVision, 'keep' | 'discard'> = {
+const pickVision: RealmDecision<'pickVision'> = {
   rule: 'REA-7.6',
   candidates: () => KEEP_OR_DISCARD,
   choose(s, { slot, card }, c) {
@@ -42,7 +41,7 @@ const pickVision: Decision<RealmState, PickVision, 'keep' | 'discard'> = {
 };
 
 /** The card picked first will be drawn first: each goes under those that lie there already. */
-const pickOrder: Decision<RealmState, PickOrder, DarkCard> = {
+const pickOrder: RealmDecision<'pickOrder'> = {
   rule: 'REA-7.6',
   asked: 'ifChoice',
   candidates: s => s.visionsKept,

@@ -1,7 +1,7 @@
 /** REA-R40, REA-R41, REA-R52, REA-X1: when Specials and spent quests may be played out of the ordinary, and by whom. */
 import { VesperError, andThen, isHeard, no, show } from '@vesper/kernel';
-import type { Choice, Decision, Refusal, Seat } from '@vesper/kernel';
-import type { PlaySpecial, RealmFrame } from '../agenda.ts';
+import type { Choice, Objection, Seat } from '@vesper/kernel';
+import type { Ask, RealmDecision, RealmFrame } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
@@ -25,7 +25,7 @@ const notInCombat = no('REA-R40', 'notInCombat');
 const notOnDarknessCard = no('REA-R40', 'notOnDarknessCard');
 
 /** Why something with these windows has no place in another one. */
-function outside(windows: readonly Window[], window: Window): Refusal | undefined {
+function outside(windows: readonly Window[], window: Window): Objection | undefined {
   if (windows.includes(window)) return undefined;
   if (windows.length === 0) return costsAction;
   if (windows.includes('D')) return window === 'CR' ? notInCombat : notOnDarknessCard;
@@ -34,8 +34,8 @@ function outside(windows: readonly Window[], window: Window): Refusal | undefine
 }
 
 /** By source: the answer of `outside`. */
-function outsideOf(window: Window): readonly (Refusal | undefined)[] {
-  const answers = Array.from({ length: QUEST + quests.length }, (): Refusal | undefined => undefined);
+function outsideOf(window: Window): readonly (Objection | undefined)[] {
+  const answers = Array.from({ length: QUEST + quests.length }, (): Objection | undefined => undefined);
   specials.forEach(({ windows }, i) => (answers[FIRST_SPECIAL + i] = outside(windows, window)));
   quests.forEach(({ windows }, quest) => (answers[QUEST + quest] = outside(windows, window)));
   return answers;
@@ -44,12 +44,12 @@ function outsideOf(window: Window): readonly (Refusal | undefined)[] {
 const OUTSIDE = { D: outsideOf('D'), N0: outsideOf('N0'), NR: outsideOf('NR'), CR: outsideOf('CR') };
 
 /** Why a Special, or a completed quest, may not be played in a window by the hero that holds it. */
-export function refusePlay(s: RealmState, source: Source, window: Window): Refusal | undefined {
+export function refusePlay(s: RealmState, source: Source, window: Window): Objection | undefined {
   return refuseFor(s, holderOf(s, source), source, window);
 }
 
 /** The same where it is known who holds it. */
-export function refuseFor(s: RealmState, slot: Slot, source: Source, window: Window): Refusal | undefined {
+export function refuseFor(s: RealmState, slot: Slot, source: Source, window: Window): Objection | undefined {
   return OUTSIDE[window][source] ?? refuseEffect(s, slot, source);
 }
 
@@ -152,7 +152,7 @@ function window(s: RealmState, { window, from }: { readonly window: Window; read
   askFrom(s, window, from === NONE ? s.active : firstSlotOf(s, from));
 }
 
-const playSpecial: Decision<RealmState, PlaySpecial, Source | 'pass'> = {
+const playSpecial: RealmDecision<'playSpecial'> = {
   rule: 'REA-R40',
   candidates(s, { seat, window }) {
     const found: (Source | 'pass')[] = held(s, seat);
@@ -180,10 +180,10 @@ const playSpecial: Decision<RealmState, PlaySpecial, Source | 'pass'> = {
 };
 
 /** Window D: while the active player chooses an action, every other seat may play what fits. */
-export function interjections(s: RealmState): readonly PlaySpecial[] {
+export function interjections(s: RealmState): readonly Ask<'playSpecial'>[] {
   const top = s.agenda[s.agenda.length - 1] as RealmFrame | undefined;
   if (top === undefined || !('ask' in top) || top.ask !== 'chooseAction') return [];
-  const found: PlaySpecial[] = [];
+  const found: Ask<'playSpecial'>[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === top.seat || playableIn(s, seat, 'D', scratch) === 0) continue;
     found.push({ ask: 'playSpecial', seat, slot: firstSlotOf(s, seat), window: 'D' });

@@ -1,7 +1,7 @@
 /** REA-R31, REA-R32, REA-R5: Life Tokens lost and regained, death, and the hero who comes instead. */
 import { andThen, has, isHeard, no, show } from '@vesper/kernel';
-import type { Decision, RuleId } from '@vesper/kernel';
-import type { PickReplacement } from '../agenda.ts';
+import type { RuleId } from '@vesper/kernel';
+import type { RealmDecision } from '../agenda.ts';
 import { Dwarf, Paladin, heroes } from '../content/heroes.ts';
 import { MonarchCity } from '../content/map.ts';
 import type { HeroId } from '../content/types.ts';
@@ -91,7 +91,7 @@ function isFreshHeroLeft(s: RealmState): boolean {
   return false;
 }
 
-const pickReplacement: Decision<RealmState, PickReplacement, HeroId> = {
+const pickReplacement: RealmDecision<'pickReplacement'> = {
   rule: 'REA-5.34',
   asked: 'ifChoice',
   candidates: () => HEROES,

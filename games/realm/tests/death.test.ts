@@ -112,7 +112,7 @@ describe('death', () => {
       darkDeck: quiet,
     });
     t.does(END_DAY);
-    expect(t.told('wounded')).toMatchObject([{ amount: 2, from: 'minions', rule: 'REA-5.32' }]);
+    expect(t.told('wounded')).toMatchObject([{ amount: 2, from: 'minions', rule: 'REA-5.33' }]);
     expect(t.asking).toBe('A pickReplacement');
   });
 });

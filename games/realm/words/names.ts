@@ -1,4 +1,5 @@
 /** What the things on the table are called, for sentences and for the board. */
+import { count, listed, plain } from '@vesper/kernel';
 import { COLOUR_NAMES, cardDice, isSpecial } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
@@ -7,12 +8,10 @@ import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
-import { COLOURS, FIRST_SPECIAL, NEXT, PURPLE } from '../content/types.ts';
+import { FIRST_SPECIAL, PURPLE } from '../content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/types.ts';
 import { QUEST } from '../state.ts';
 import type { Source } from '../state.ts';
-import type { RealmView } from '../view.ts';
-import { count, listed } from './voice.ts';
 
 export const heroName = (hero: HeroId): string => heroes[hero].name;
 export const spaceName = (space: Space): string => spaces[space].name;
@@ -41,31 +40,11 @@ export function cardLabel(card: Card, hand: readonly Card[]): string {
 /** A Special or a spent quest. */
 export const sourceName = (source: Source): string => (source >= QUEST ? questName(source - QUEST) : cardName(source));
 
-/** `1 die`, `2 dice`. */
-export const dice = (n: number): string => count(n, 'die', 'dice');
-
-/** `1 Orc`, `3 Undead`. */
-export const minionCount = (n: number, colour: Colour): string =>
-  count(n, generals[colour].minion, generals[colour].minions);
-
-/** `an Orc`, `a Demon`. */
-export function minionAny(colour: Colour): string {
-  const { minion } = generals[colour];
-  return `${/^[AEIOU]/.test(minion) ? 'an' : 'a'} ${minion}`;
-}
+/** `1 crystal`, `2 crystals`, on the board. */
+export const counted = (n: number, thing: string, things?: string): string => count(n, thing, things).text;
 
 /** `Orcs`. */
 export const minionsName = (colour: Colour): string => generals[colour].minions;
-
-/** `2 Orcs and 1 Demon`, or nothing. */
-export function minionsIn(view: RealmView, space: Space): string {
-  const found: string[] = [];
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const n = view.minions[space * COLOURS + colour];
-    if (n > 0) found.push(minionCount(n, colour));
-  }
-  return listed(found);
-}
 
 /** Whose portrait a Special shows: `Gorgutt`, `any General`. */
 export const portraitName = (portrait: Colour): string => (portrait === PURPLE ? 'any General' : generalName(portrait));
@@ -80,41 +59,5 @@ const KINDS = {
 /** `All Is Quiet`, `Windy Pass and Raven Forest`. */
 export function darknessName(card: DarkCard): string {
   const { kind, places } = darknessCards[card];
-  return kind === 'locations' ? listed(places.map(({ space }) => spaceName(space))) : KINDS[kind];
-}
-
-const TOPS = {
-  quiet: 'nothing happens',
-  patrols: '1 Orc in every green land without minions',
-  warParty: '1 more Orc wherever a single Orc stands alone',
-  city: '1 minion in Monarch City of each colour next to it; all three discard piles are shuffled in again',
-} as const;
-
-/** `1 Demon in Windy Pass, 2 Orcs in Raven Forest; Varkolak to Father Oak Forest with 2 Undead`. */
-export function darknessText(card: DarkCard): string {
-  const { kind, places, general } = darknessCards[card];
-  const top =
-    kind === 'locations'
-      ? places
-          .map(({ space, minions }) => `${minionCount(minions, spaces[space].colour)} in ${spaceName(space)}`)
-          .join(', ')
-      : TOPS[kind];
-  if (general === null) return top;
-  const { who, to, minions } = general;
-  const brings = minions === 0 ? '' : ` with ${minionCount(minions, who)}`;
-  return `${top}; ${generalName(who)} to ${to === NEXT ? 'the next location' : spaceName(to)}${brings}`;
-}
-
-/** `All Is Quiet: nothing happens`; a card with two locations is its own text. */
-export function darknessLabel(card: DarkCard): string {
-  const text = darknessText(card);
-  return darknessCards[card].kind === 'locations' ? text : `${darknessName(card)}: ${text}`;
-}
-
-/** What is left of the last card of a Night, of which only the General counts; nothing to say of a quiet one. */
-export function generalOnlyText(card: DarkCard): string {
-  const { kind, general } = darknessCards[card];
-  if (general !== null) return 'only the General moves';
-  if (kind === 'quiet') return '';
-  return kind === 'city' ? 'only the piles are shuffled' : 'no minions come with this one';
+  return kind === 'locations' ? plain(listed(places.map(({ space }) => spaceName(space)))) : KINDS[kind];
 }

@@ -1,6 +1,7 @@
 /** What is asked: to the seat that decides as a request, to everybody else as news. */
-import type { AskFrame, Open, Seat } from '@vesper/kernel';
-import type { RealmAsk } from '../agenda.ts';
+import { capital, count, joined, say } from '@vesper/kernel';
+import type { Awaited, Mention, Sentence, Wanted } from '@vesper/kernel';
+import type { Ask, AskName, RealmAsks } from '../agenda.ts';
 import { quests } from '../content/quests.ts';
 import {
   BattleStrategy,
@@ -11,236 +12,219 @@ import {
   MagicGate,
   SpellOfPurity,
 } from '../content/specials.ts';
-import type { Colour, DarkCard, Space, Window } from '../content/types.ts';
+import { GREEN } from '../content/types.ts';
+import type { Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Slot, Source } from '../state.ts';
 import type { RealmView } from '../view.ts';
-import { darknessLabel, dice, generalName, generalOnlyText, sourceName, spaceName } from './names.ts';
+import type { RealmCatalogue, RealmPrompt } from './catalogue.ts';
+import { darknessLabel, faceUp } from './darkness.ts';
 import { diceAgainst } from './rolls.ts';
-import { capital, count, heroOf, isYou, seatName, slotsOf, whom } from './voice.ts';
+import { dice, general as generalNamed, heroOf, isYou, slotsOf, source as sourceNamed, space, who } from './voice.ts';
 
-export type AskName = RealmAsk['ask'];
+type Request<Name extends AskName> = (wanted: Wanted<RealmView, RealmAsks, Name>) => Sentence;
+type News<Name extends AskName> = (awaited: Awaited<RealmView, RealmAsks, Name>) => Sentence;
 
-/** What a frame may say beyond who is asked what. */
-export interface Details {
-  readonly slot: Slot;
-  readonly window: Window;
-  readonly index: number;
-  readonly left: number;
-  readonly general: Colour;
-  readonly to: Space;
-  readonly source?: Source;
-  readonly done: number;
-  readonly who: Slot;
-  readonly at: Space;
-  readonly visited: readonly Space[];
-  readonly here: number;
-  readonly card: DarkCard;
-}
-
-interface Prompt {
-  /** A request, beginning in lower case: the hero's name may come before it. */
-  yours(view: RealmView, d: Details): string;
-  /** What the hero does, for the others: `chooses an action`. */
-  theirs(view: RealmView, d: Details): string;
-}
-
-export function prompt(view: RealmView, open: Open): string {
-  const { yours, theirs } = prompts[open.ask as AskName];
-  const d = open.frame as AskFrame & Details;
-  if (open.seat === view.viewer) return addressed(view, open, d, yours(view, d));
-  return `${asksSeat(open) ? party(view, open.seat) : capital(heroOf(view, d))} ${theirs(view, d)}`;
-}
-
-/** `The Wizard`, or the seat's name if it has several heroes or none yet. */
-function party(view: RealmView, seat: Seat): string {
-  const slots = slotsOf(view, seat);
-  return slots.length === 1 && view.heroes[slots[0]].hero !== NONE
-    ? capital(heroOf(view, { slot: slots[0] }))
-    : seatName(seat);
+/**
+ * A hero is asked: `Choose an action`; a seat with several heroes is told which one: `The Wizard: choose an action`. What
+ * a card asks begins with the card: `Cavalry Sweep: where does the ride begin?`.
+ */
+function ofHero<Name extends AskName>(request: Request<Name>, news: News<Name>, by?: Source): RealmPrompt<Name> {
+  return {
+    yours(wanted) {
+      const { view, frame } = wanted;
+      const { slot, source = by }: { readonly slot: Slot; readonly source?: Source } = frame;
+      const to: Mention[] = [];
+      if (!isYou(view, slot) && view.heroes[slot].hero !== NONE) to.push(heroOf(view, { slot }));
+      if (source !== undefined) to.push(sourceNamed(source));
+      return to.length === 0 ? request(wanted) : say`${joined(to, ', ')}: ${request(wanted)}`;
+    },
+    theirs(awaited) {
+      const { view, them, frame } = awaited;
+      const { slot }: { readonly slot?: Slot } = frame;
+      return say`${slot === undefined ? them : heroOf(view, { slot })} ${news(awaited)}`;
+    },
+  };
 }
 
 /** Specials are offered to a seat once, for all its heroes; a hero who is to be picked has no name yet. */
-function asksSeat({ ask }: Open): boolean {
-  return ask === 'playSpecial' || ask === 'pickHero' || ask === 'pickReplacement';
-}
-
-/**
- * `Choose an action`; a seat with several heroes is told which one: `The Wizard: choose an action`. What a card asks
- * begins with the card: `Cavalry Sweep: where does the ride begin?`.
- */
-function addressed(view: RealmView, open: Open, d: Details, request: string): string {
-  const who: string[] = [];
-  if (!asksSeat(open) && !isYou(view, d.slot) && view.heroes[d.slot].hero !== NONE) who.push(heroOf(view, d));
-  if (d.source !== undefined) who.push(sourceName(d.source));
-  else if (open.ask === 'pickVision' || open.ask === 'pickOrder') who.push(sourceName(DarkVisions));
-  return capital(who.length === 0 ? request : `${who.join(', ')}: ${request}`);
-}
-
-const prompts: Readonly<Record<AskName, Prompt>> = {
-  pickHero: {
-    yours: (view, { slot }) =>
-      view.heroes.length === view.seats ? 'choose your hero' : `choose hero ${slot + 1} of ${view.heroes.length}`,
-    theirs: () => 'chooses a hero',
-  },
-  pickStyle: {
-    yours: () => 'Sky style or Ground style for this day?',
-    theirs: () => 'chooses a style for the day',
-  },
-  pickForm: {
-    yours: () => 'take a form for this day?',
-    theirs: () => 'chooses a form for the day',
-  },
-  chooseAction: {
-    yours(view, { slot }) {
-      const { up, bonus } = view.heroes[slot];
-      return up + bonus === 0 ? 'no actions left' : `choose an action (${up + bonus} left)`;
+function ofSeat<Name extends AskName>(yours: Request<Name>, news: News<Name>): RealmPrompt<Name> {
+  return {
+    yours,
+    theirs(awaited) {
+      const { view, seat, them } = awaited;
+      const [slot, ...others] = slotsOf(view, seat);
+      const hasOne = others.length === 0 && view.heroes[slot].hero !== NONE;
+      return say`${hasOne ? heroOf(view, { slot }) : them} ${news(awaited)}`;
     },
-    theirs: (view, { slot }) => `chooses an action (${view.heroes[slot].up + view.heroes[slot].bonus} left)`,
-  },
-  playSpecial: {
-    yours: (view, { window }) => occasion(view, window),
-    theirs: (_view, { window }) => (window === 'D' ? 'may play a card' : 'may play a card or pass'),
-  },
-  useReroll: {
-    yours: view => `roll again? The dice show ${shownDice(view)}`,
-    theirs: () => 'decides whether to roll again',
-  },
-  join: {
-    yours: view => `${capital(battleOf(view))} is attacked here. Join the battle?`,
-    theirs: view => `decides whether to join the attack on ${battleOf(view)}`,
-  },
-  commit: {
-    yours: (view, d) => `commit cards against ${battleOf(view)} (${dice(committedDice(view, d))} so far)`,
-    theirs: view => `commits cards against ${battleOf(view)}`,
-  },
-  pickAttacker: {
-    yours: view => `who attacks ${battleOf(view)} next? ${hitsSoFar(view)}`,
-    theirs: () => 'decides who attacks next',
-  },
-  pickLostCard: {
-    yours: (_view, { left, general }) =>
-      `${generalName(general)} takes ${count(left, 'card')} from you: choose one to lose`,
-    theirs: (_view, { left }) => `chooses ${count(left, 'card')} to lose`,
-  },
-  pickReplacement: {
-    yours: () => 'your hero has fallen. Who takes up the fight?',
-    theirs: () => 'chooses a new hero',
-  },
-  turnUndead: {
-    yours: (view, { slot }) => `turn the Undead in ${spaceName(view.heroes[slot].space)} away?`,
-    theirs: () => 'decides whether to turn the Undead away',
-  },
-  moveUndead: {
-    yours: () => 'where does this Undead flee to?',
-    theirs: () => 'turns an Undead away',
-  },
-  discardToLimit: {
-    yours: (view, { slot }) => `discard down to 10 cards (${view.heroes[slot].handSize - 10} too many)`,
-    theirs: (view, { slot }) => `discards down to 10 cards (${view.heroes[slot].handSize - 10} too many)`,
-  },
-  wisdom: {
-    yours: ({ night }) => `keep this card, or turn up another one? ${darknessLabel(night.faceUp)}`,
-    theirs: () => 'decides whether to replace the Darkness card',
-  },
-  pickGateToMove: {
-    yours: (_view, { to }) => `all gates are on the board; which one moves to ${spaceName(to)}?`,
-    theirs: (_view, { to }) => `moves a Magic Gate to ${spaceName(to)}`,
-  },
-  pickSpace: {
-    yours: (view, d) => spaceRequest(view, d),
-    theirs: (_view, d) => `chooses a place for ${sourceOf(d)}`,
-  },
-  pickHeroTarget: {
-    yours: (_view, d) => (d.left > 1 ? `choose a hero to move (up to ${d.left})` : 'choose a hero to move'),
-    theirs: (_view, d) => `chooses a hero for ${sourceOf(d)}`,
-  },
-  pickMinion: {
-    yours: (_view, d) => minionRequest(d),
-    theirs: (_view, d) => `chooses minions for ${sourceOf(d)}`,
-  },
-  pickGeneral: {
-    yours: (_view, d) =>
-      d.source === BattleStrategy ? 'drive a General one step back?' : 'which General shall not heal this turn?',
-    theirs: (_view, d) => `chooses a General for ${sourceOf(d)}`,
-  },
-  pickColour: {
-    yours: () => 'call a colour',
-    theirs: (_view, d) => `calls a colour for ${sourceOf(d)}`,
-  },
-  pickVision: {
-    yours: (_view, { card }) => `discard this card, or put it back? ${darknessLabel(card)}`,
-    theirs: () => 'looks into the Darkness',
-  },
-  pickOrder: {
-    yours: () => 'which card shall come first?',
-    theirs: () => 'puts the Darkness cards back',
-  },
+  };
+}
+
+export const prompts: RealmCatalogue['prompts'] = {
+  pickHero: ofSeat(
+    ({ view: { heroes, seats }, frame }) =>
+      heroes.length === seats ? 'choose your hero' : `choose hero ${frame.slot + 1} of ${heroes.length}`,
+    () => 'chooses a hero',
+  ),
+  pickStyle: ofHero(
+    () => 'Sky style or Ground style for this day?',
+    () => 'chooses a style for the day',
+  ),
+  pickForm: ofHero(
+    () => 'take a form for this day?',
+    () => 'chooses a form for the day',
+  ),
+  chooseAction: ofHero(
+    ({ view, frame }) =>
+      actionsLeft(view, frame.slot) === 0
+        ? 'no actions left'
+        : `choose an action (${actionsLeft(view, frame.slot)} left)`,
+    ({ view, frame: { slot } }) =>
+      slot === undefined ? 'chooses an action' : `chooses an action (${actionsLeft(view, slot)} left)`,
+  ),
+  playSpecial: ofSeat(
+    ({ view, frame }) => occasion(view, frame.window),
+    ({ frame }) => (frame.window === 'D' ? 'may play a card' : 'may play a card or pass'),
+  ),
+  useReroll: ofHero(
+    ({ view }) => say`roll again? The dice show ${shownDice(view)}`,
+    () => 'decides whether to roll again',
+  ),
+  join: ofHero(
+    ({ view }) => say`${capital(opponent(view))} is attacked here. Join the battle?`,
+    ({ view }) => say`decides whether to join the attack on ${opponent(view)}`,
+  ),
+  commit: ofHero(
+    ({ view, frame }) =>
+      say`commit cards against ${opponent(view)} (${dice(view.battle?.dice[frame.index] ?? 0)} so far)`,
+    ({ view }) => say`commits cards against ${opponent(view)}`,
+  ),
+  pickAttacker: ofHero(
+    ({ view }) => say`who attacks ${opponent(view)} next? ${hitsSoFar(view)}`,
+    () => 'decides who attacks next',
+  ),
+  pickLostCard: ofHero(
+    ({ frame: { left, general } }) =>
+      say`${generalNamed(general)} takes ${count(left, 'card')} from you: choose one to lose`,
+    ({ frame: { left } }) => say`chooses ${left === undefined ? 'cards' : count(left, 'card')} to lose`,
+  ),
+  pickReplacement: ofSeat(
+    () => 'your hero has fallen. Who takes up the fight?',
+    () => 'chooses a new hero',
+  ),
+  turnUndead: ofHero(
+    ({ view, frame }) => say`turn the Undead in ${space(view.heroes[frame.slot].space)} away?`,
+    () => 'decides whether to turn the Undead away',
+  ),
+  moveUndead: ofHero(
+    () => 'where does this Undead flee to?',
+    () => 'turns an Undead away',
+  ),
+  discardToLimit: ofHero(
+    ({ view, frame }) => `discard down to 10 cards${tooMany(view, frame.slot)}`,
+    ({ view, frame }) => `discards down to 10 cards${tooMany(view, frame.slot)}`,
+  ),
+  wisdom: ofHero(
+    ({ view }) => say`keep this card, or turn up another one? ${faceUp(view)}`,
+    () => 'decides whether to replace the Darkness card',
+  ),
+  pickGateToMove: ofHero(
+    ({ frame }) => say`all gates are on the board; which one moves to ${space(frame.to)}?`,
+    ({ frame: { to } }) => say`moves a Magic Gate${to === undefined ? '' : say` to ${space(to)}`}`,
+  ),
+  pickSpace: ofHero(
+    ({ view, frame }) => spaceRequest(view, frame),
+    ({ frame }) => say`chooses a place for ${sourceOf(frame)}`,
+  ),
+  pickHeroTarget: ofHero(
+    ({ frame: { left } }) => (left > 1 ? `choose a hero to move (up to ${left})` : 'choose a hero to move'),
+    ({ frame }) => say`chooses a hero for ${sourceOf(frame)}`,
+  ),
+  pickMinion: ofHero(
+    ({ frame }) => minionRequest(frame),
+    ({ frame }) => say`chooses minions for ${sourceOf(frame)}`,
+  ),
+  pickGeneral: ofHero(
+    ({ frame }) =>
+      frame.source === BattleStrategy ? 'drive a General one step back?' : 'which General shall not heal this turn?',
+    ({ frame }) => say`chooses a General for ${sourceOf(frame)}`,
+  ),
+  pickColour: ofHero(
+    () => 'call a colour',
+    ({ frame }) => say`calls a colour for ${sourceOf(frame)}`,
+  ),
+  pickVision: ofHero(
+    ({ frame }) => say`discard this card, or put it back? ${darknessLabel(frame.card)}`,
+    () => 'looks into the Darkness',
+    DarkVisions,
+  ),
+  pickOrder: ofHero(
+    () => 'which card shall come first?',
+    () => 'puts the Darkness cards back',
+    DarkVisions,
+  ),
 };
 
-function sourceOf({ source }: Details): string {
-  return source === undefined ? 'a card' : sourceName(source);
-}
+const sourceOf = ({ source }: { readonly source?: Source }): Mention | string =>
+  source === undefined ? 'a card' : sourceNamed(source);
+
+const actionsLeft = ({ heroes }: RealmView, slot: Slot): number => heroes[slot].up + heroes[slot].bonus;
+
+const tooMany = ({ heroes }: RealmView, slot: Slot | undefined): string =>
+  slot === undefined ? '' : ` (${heroes[slot].handSize - 10} too many)`;
 
 /** Why Specials are asked for now. */
-function occasion(view: RealmView, window: Window): string {
-  const { night } = view;
+function occasion(view: RealmView, window: Window): Sentence {
   switch (window) {
     case 'D':
       return 'you may play a card';
     case 'N0':
-      return `Night falls, and ${count(night.left, 'Darkness card')} will come. Play a card, or pass?`;
-    case 'NR': {
-      const only = night.generalOnly ? generalOnlyText(night.faceUp) : '';
+      return say`Night falls, and ${count(view.night.left, 'Darkness card')} will come. Play a card, or pass?`;
+    case 'NR':
       // The question first: where there is little room, the card itself is seen elsewhere.
-      return `Play a card, or pass? ${darknessLabel(night.faceUp)}${only === '' ? '' : ` (${only})`}`;
-    }
+      return say`Play a card, or pass? ${faceUp(view)}`;
     case 'CR':
-      return `${rolled(view)}. Play a card, or pass?`;
+      return say`${rolled(view)}. Play a card, or pass?`;
   }
 }
 
 /** `The Wizard rolled 3 and 5 against Orcs`. */
-function rolled(view: RealmView): string {
-  return view.roll === null ? 'the dice are rolled' : `${whom(view, view.roll)} rolled ${shownDice(view)}`;
-}
+const rolled = (view: RealmView): Sentence =>
+  view.roll === null ? 'the dice are rolled' : say`${who(view, view.roll)} rolled ${shownDice(view)}`;
 
 /** `3 and 5 against Orcs`. */
-function shownDice({ roll }: RealmView): string {
-  return roll === null ? '' : diceAgainst(roll.colours, roll.faces, roll.modifiers, roll.kind === 'general');
-}
+const shownDice = ({ roll }: RealmView): Sentence =>
+  roll === null ? '' : diceAgainst(roll.colours, roll.faces, roll.modifiers, roll.kind === 'general');
 
-function battleOf({ battle }: RealmView): string {
-  return battle === null ? 'the General' : generalName(battle.general);
-}
+/** The General of the battle. */
+const opponent = ({ battle }: RealmView): Sentence =>
+  battle === null ? 'the General' : say`${generalNamed(battle.general)}`;
 
-function committedDice({ battle }: RealmView, { index }: Details): number {
-  return battle?.dice[index] ?? 0;
-}
-
-function hitsSoFar({ battle }: RealmView): string {
+/** Gorgutt parries a hit with every 1 (REA-R26): what counts is what remains. */
+function hitsSoFar({ battle }: RealmView): Sentence {
   if (battle === null) return '';
-  const hits = battle.hits.reduce((sum, n) => sum + n, 0);
-  return `(${count(hits, 'hit')} so far, ${battle.life} life)`;
+  const parries = battle.general === GREEN && !battle.blessed;
+  const hits = battle.hits.reduce((sum, n, i) => sum + n - (parries ? battle.ones[i] : 0), 0);
+  return say`(${count(Math.max(0, hits), 'hit')} so far${parries ? ' after parries' : ''}, ${battle.life} life)`;
 }
 
 /** Of a hero who is moved. */
-function whereTo(view: RealmView, slot: Slot): string {
-  return `where ${isYou(view, slot) ? 'do you' : `does ${heroOf(view, { slot })}`} go?`;
+function whereTo(view: RealmView, slot: Slot): Sentence {
+  return isYou(view, slot) ? say`where do ${who(view, { slot })} go?` : say`where does ${heroOf(view, { slot })} go?`;
 }
 
 const CAVALRY_POINTS = 6;
 
-function spaceRequest(view: RealmView, { source = NONE, done, who, at, left }: Details): string {
+function spaceRequest(view: RealmView, { source, done, who: moved, at, left }: Ask<'pickSpace'>): Sentence {
   if (source >= QUEST) {
-    if (who !== NONE) return whereTo(view, who);
+    if (moved !== NONE) return whereTo(view, moved);
     return quests[source - QUEST].goal.by === 'hunt' ? 'which placement is stopped?' : 'choose a location to cleanse';
   }
   switch (source) {
     case MagicGate:
       return 'where does the gate open?';
     case HammerOfValor:
-      return whereTo(view, who);
+      return whereTo(view, moved);
     case SpellOfPurity:
       return 'choose a location to cleanse of all crystals';
     case ElvenArchers:
@@ -250,14 +234,14 @@ function spaceRequest(view: RealmView, { source = NONE, done, who, at, left }: D
     case CavalrySweep:
       return at === NONE
         ? 'where does the ride begin?'
-        : `ride on to a neighbour of ${spaceName(at)}, or stop (${left} of ${CAVALRY_POINTS} points left)`;
+        : say`ride on to a neighbour of ${space(at)}, or stop (${left} of ${CAVALRY_POINTS} points left)`;
     default:
       return 'which placement is stopped?';
   }
 }
 
-function minionRequest({ source = NONE, left, at, done }: Details): string {
-  if (source === CavalrySweep) return `remove minions in ${spaceName(at)} (${count(left, 'point')} left)`;
+function minionRequest({ source, left, at, done }: Ask<'pickMinion'>): Sentence {
+  if (source === CavalrySweep) return say`remove minions in ${space(at)} (${count(left, 'point')} left)`;
   const more = done > 0 ? 'more ' : '';
-  return `${source >= QUEST ? 'defeat' : 'remove'} up to ${count(left, `${more}minion`)}`;
+  return say`${source >= QUEST ? 'defeat' : 'remove'} up to ${count(left, `${more}minion`)}`;
 }

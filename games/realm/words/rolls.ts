@@ -1,10 +1,12 @@
 /** Dice in words. */
+import { count, does, joined, listed, say } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import { COLOURS } from '../content/types.ts';
 import type { Colour } from '../content/types.ts';
-import type { RealmEvent } from '../events.ts';
 import type { RealmView } from '../view.ts';
-import { generalName, minionsName } from './names.ts';
-import { count, does, listed } from './voice.ts';
+import type { Told } from './catalogue.ts';
+import { minionsName } from './names.ts';
+import { general, who } from './voice.ts';
 
 /** `2 and 5 against Orcs, 3 against Demons (+1 each)`; a General by name. */
 export function diceAgainst(
@@ -12,41 +14,42 @@ export function diceAgainst(
   faces: readonly number[],
   modifiers: readonly number[],
   isGeneral: boolean,
-): string {
-  const groups: string[] = [];
+): Sentence {
+  const groups: Sentence[] = [];
   for (let colour = 0; colour < COLOURS; colour++) {
     const shown = faces.filter((_, i) => colours[i] === colour);
     if (shown.length === 0) continue;
-    const whom = isGeneral ? generalName(colour) : minionsName(colour);
-    groups.push(`${listed(shown.map(String))} against ${whom}${bonus(modifiers[colour])}`);
+    const whom = isGeneral ? general(colour) : minionsName(colour);
+    groups.push(say`${listed(shown)} against ${whom}${bonus(modifiers[colour])}`);
   }
-  return groups.join('; ');
+  return joined(groups, '; ');
 }
 
 function bonus(modifier: number): string {
   return modifier === 0 ? '' : ` (+${modifier} each)`;
 }
 
-type DiceRolled = Extract<RealmEvent, { readonly event: 'diceRolled' }>;
-
 /** A roll that is no combat. */
-export function plainRoll(view: RealmView, told: DiceRolled): string {
-  const { faces, needs, why } = told;
-  const rolled = `${does(view, told, 'roll')} ${listed(faces.map(String))}`;
-  const succeeds = faces.some(face => face >= needs);
+export function plainRoll(view: RealmView, told: Told<'diceRolled'>): Sentence {
+  const { faces, needs, why, rule } = told;
+  const rolled = say`${does(who(view, told), 'roll')} ${listed(faces)}`;
+  const missed = faces.some(face => face >= needs) ? '' : `, but ${needs} was needed`;
   switch (why) {
     case 'healLand':
     case 'sanctify':
-      return `${rolled} to heal the land${succeeds ? '' : `, but ${needs} was needed`}.`;
+      return say`${rolled} to heal the land${missed}.`;
     case 'quest':
-      return `${rolled} for the quest${succeeds ? '' : `, but ${needs} was needed`}.`;
+      return say`${rolled} for the quest${missed}.`;
     case 'envoy':
-      return `${rolled}: up to ${count(faces[0], 'minion')} may be defeated.`;
+      return say`${rolled}: up to ${count(faces[0], 'minion')} may be defeated.`;
     case 'fireball':
-      return `${rolled} for the Fireball.`;
+      return say`${rolled} for the Fireball.`;
     case 'penaltyWounds':
-      return `${rolled} for wounds.`;
+      // Balazarg's die has three values.
+      return rule === 'REA-5.29'
+        ? say`${rolled} for wounds: half of it, rounded up, makes ${count(Math.ceil(faces[0] / 2), 'wound')}.`
+        : say`${rolled} for wounds.`;
     case 'penaltyCards':
-      return `${rolled} for lost cards.`;
+      return say`${rolled} for lost cards.`;
   }
 }

@@ -1,18 +1,17 @@
 /** The lines of the score sheet: what each hero brings before the King (REA-6.6), or how the realm was lost. */
-import { heroName } from './names.ts';
-import { capital } from './voice.ts';
+import { capital, plain } from '@vesper/kernel';
+import { COLOUR_NAMES } from '../content/cards.ts';
+import { heroes } from '../content/heroes.ts';
+import { COLOURS } from '../content/types.ts';
 import { lossName } from './war.ts';
 
+const LOSSES = ['general', 'taint', 'city', ...COLOUR_NAMES.slice(0, COLOURS).map(colour => `supply:${colour}`)];
+
 /** `quests:7`, `generals:7`, `lost:supply:green`. */
-export function line(name: string): string {
-  const colon = name.indexOf(':');
-  const what = name.slice(colon + 1);
-  switch (name.slice(0, colon)) {
-    case 'quests':
-      return `Quests completed by the ${heroName(Number(what))}`;
-    case 'generals':
-      return `Generals slain by the ${heroName(Number(what))}`;
-    default:
-      return capital(lossName(what));
-  }
-}
+export const lines: Readonly<Record<string, string>> = Object.fromEntries([
+  ...heroes.flatMap(({ name }, hero) => [
+    [`quests:${hero}`, `Quests completed by the ${name}`],
+    [`generals:${hero}`, `Generals slain by the ${name}`],
+  ]),
+  ...LOSSES.map(why => [`lost:${why}`, plain(capital(lossName(why)))]),
+]);

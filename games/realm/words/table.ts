@@ -1,5 +1,6 @@
 /** The whole table as labelled text, for the terminal and for screen readers; and the status line. */
-import type { Section } from '@vesper/kernel';
+import { capital, count, joined, listed, say } from '@vesper/kernel';
+import type { Mention, Section, Sentence, Spoken } from '@vesper/kernel';
 import { championsOf } from '../champions.ts';
 import { cardDice, cardLocation, isSpecial } from '../content/cards.ts';
 import { MINIONS_EACH, generals } from '../content/generals.ts';
@@ -12,28 +13,29 @@ import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { HeroView, RealmView } from '../view.ts';
-import {
-  cardName,
-  colourName,
-  darknessLabel,
-  dice,
-  generalName,
-  generalOnlyText,
-  minionsIn,
-  minionsName,
-  portraitName,
-  questName,
-  spaceName,
-} from './names.ts';
+import { darknessLabel, generalOnlyText } from './darkness.ts';
+import { colourName, minionsName, portraitName } from './names.ts';
+import { penaltyOf } from './penalty.ts';
 import { hasProgress, progressText } from './quests.ts';
 import { diceAgainst } from './rolls.ts';
-import { line } from './score.ts';
-import { capital, count, heroOf, listed, seatName, slotsOf } from './voice.ts';
+import { lines as sheetLines } from './score.ts';
+import {
+  card as cardNamed,
+  completed,
+  dice,
+  general as generalNamed,
+  heroOf,
+  minionsIn,
+  player,
+  quest as questNamed,
+  slotsOf,
+  space as spaceNamed,
+} from './voice.ts';
 import { WAR, lossSentence } from './war.ts';
 
 // ── The status line ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function status(view: RealmView): string {
+export function status(view: RealmView): Sentence {
   const war = WAR[view.war].name;
   const hero = heroOf(view, { slot: view.active });
   switch (view.phase) {
@@ -42,11 +44,11 @@ export function status(view: RealmView): string {
     case 'day': {
       const { up, bonus } = view.heroes[view.active];
       if (view.heroes[view.active].hero === NONE) return `Turn ${view.turn}, ${war}: a hero has fallen`;
-      if (view.battle !== null) return `Turn ${view.turn}, ${war}: battle with ${generalName(view.battle.general)}`;
-      return `Turn ${view.turn}, ${war}: Daytime of ${hero}, ${count(up + bonus, 'action')} left`;
+      if (view.battle !== null) return say`Turn ${view.turn}, ${war}: battle with ${generalNamed(view.battle.general)}`;
+      return say`Turn ${view.turn}, ${war}: Daytime of ${hero}, ${count(up + bonus, 'action')} left`;
     }
     case 'evening':
-      return `Turn ${view.turn}, ${war}: Evening of ${hero}`;
+      return say`Turn ${view.turn}, ${war}: Evening of ${hero}`;
     case 'night': {
       const { number, left } = view.night;
       const card = number === 0 ? 'Night falls' : `Night, Darkness card ${number} of ${number + left}`;
@@ -57,11 +59,11 @@ export function status(view: RealmView): string {
   }
 }
 
-function result(view: RealmView): string {
+function result(view: RealmView): Sentence {
   if (view.lostBy !== '') return lossSentence(view.lostBy).slice(0, -1);
   const best = championsOf(view.heroes);
   const names = listed(best.map(slot => heroOf(view, { slot })));
-  return `The realm is saved, and ${names} ${best.length === 1 ? 'is King’s Champion' : 'are King’s Champions'}`;
+  return say`The realm is saved, and ${names} ${best.length === 1 ? 'is King’s Champion' : 'are King’s Champions'}`;
 }
 
 // ── The table ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -72,7 +74,7 @@ export function table(view: RealmView): readonly Section[] {
   const sections: Section[] = [{ title: 'War', lines: war(view) }];
   if (view.night.faceUp !== NONE) sections.push({ title: 'Darkness card', lines: faceUp(view) });
   if (view.battle !== null)
-    sections.push({ title: `Battle with ${generalName(view.battle.general)}`, lines: battle(view) });
+    sections.push({ title: say`Battle with ${generalNamed(view.battle.general)}`, lines: battle(view) });
   if (view.roll !== null) sections.push({ title: 'Dice', lines: roll(view) });
   sections.push({ title: 'Generals', lines: generals.map((_, colour) => general(view, colour)) });
   for (let slot = 0; slot < view.heroes.length; slot++) sections.push(hero(view, slot));
@@ -97,7 +99,8 @@ function faceUp({ night }: RealmView): readonly Line[] {
   const lines: Line[] = [{ label: `Card ${night.number}`, text: darknessLabel(night.faceUp) }];
   const only = night.generalOnly ? generalOnlyText(night.faceUp) : '';
   if (only !== '') lines.push({ label: 'But', text: only });
-  if (night.cancelled !== 0) lines.push({ label: 'Stopped', text: count(night.cancelled === 3 ? 2 : 1, 'placement') });
+  if (night.cancelled !== 0)
+    lines.push({ label: 'Stopped', text: [count(night.cancelled === 3 ? 2 : 1, 'placement')] });
   if (night.held) lines.push({ label: 'Held', text: 'the General does not advance' });
   return lines;
 }
@@ -105,12 +108,12 @@ function faceUp({ night }: RealmView): readonly Line[] {
 function battle(view: RealmView): readonly Line[] {
   const fought = view.battle!;
   const lines = fought.attackers.map((slot, index): Line => {
-    const cards = fought.committed[index].map(cardName);
+    const cards = fought.committed[index].map(cardNamed);
     const parries = fought.general === GREEN && !fought.blessed ? `, ${fought.ones[index]} parried` : '';
-    const rolled = fought.rolled[index] ? `, ${count(fought.hits[index], 'hit')}${parries}` : '';
+    const rolled = fought.rolled[index] ? say`, ${count(fought.hits[index], 'hit')}${parries}` : '';
     return {
-      label: capital(heroOf(view, { slot })),
-      text: `${dice(fought.dice[index])}${cards.length === 0 ? '' : ` with ${listed(cards)}`}${rolled}`,
+      label: capital([heroOf(view, { slot })]),
+      text: say`${dice(fought.dice[index])}${cards.length === 0 ? '' : say` with ${listed(cards)}`}${rolled}`,
     };
   });
   lines.push({ label: 'Life', text: `${fought.life}` });
@@ -121,37 +124,32 @@ function battle(view: RealmView): readonly Line[] {
 function roll(view: RealmView): readonly Line[] {
   const { colours, faces, modifiers, kind, space } = view.roll!;
   return [
-    { label: capital(heroOf(view, view.roll!)), text: diceAgainst(colours, faces, modifiers, kind === 'general') },
-    { label: 'Where', text: spaceName(space) },
+    { label: capital([heroOf(view, view.roll!)]), text: diceAgainst(colours, faces, modifiers, kind === 'general') },
+    { label: 'Where', text: [spaceNamed(space)] },
   ];
 }
 
 function general(view: RealmView, colour: Colour): Line {
-  const { name, skill, skillText, hitOn, penalty, route, slayer } = generals[colour];
+  const { name, skill, skillText, hitOn, route, slayer } = generals[colour];
   const { life, step, topLife, major, healsFrom, spied, space, threats } = view.generals[colour];
-  if (life === 0) return { label: name, text: `defeated (${slayer})` };
-  const parts = [
+  const label = [generalNamed(colour)];
+  if (life === 0) return { label, text: `defeated (${slayer})` };
+  const parts: Sentence[] = [
     `${life} of ${topLife} life${major ? ', a major wound: does not advance' : ''}`,
-    `in ${spaceName(space)}`,
+    say`in ${spaceNamed(space)}`,
   ];
   if (step + 1 < route.length) {
-    parts.push(`next ${spaceName(route[step + 1])} (${count(threats, 'Darkness card')} left would move ${name} there)`);
+    const next = spaceNamed(route[step + 1]);
+    parts.push(say`next ${next} (${count(threats, 'Darkness card')} left would move ${name} there)`);
   }
   if (healsFrom > 0) parts.push(`heals 1 at the end of turn ${Math.max(healsFrom, view.turn)}`);
   if (spied) parts.push('does not heal this turn');
   parts.push(
     `hit on ${hitOn} or more`,
     `${skill}: ${skillText.replace(/\.$/, '')}`,
-    `a failed attack costs ${amount(penalty.wounds, 'wound')} and ${amount(penalty.cards, 'card')}`,
+    say`a failed attack costs ${penaltyOf(colour)}`,
   );
-  return { label: name, text: parts.join('; ') };
-}
-
-/** `2 wounds`, `a die of wounds`, `all cards`. */
-function amount(n: number | 'D3' | 'd6' | 'all', thing: string): string {
-  if (typeof n === 'number') return count(n, thing);
-  if (n === 'all') return `all ${thing}s`;
-  return n === 'd6' ? `1 to 6 ${thing}s` : `1 to 3 ${thing}s`;
+  return { label, text: joined(parts, '; ') };
 }
 
 // ── Heroes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -159,24 +157,24 @@ function amount(n: number | 'D3' | 'd6' | 'all', thing: string): string {
 function hero(view: RealmView, slot: Slot): Section {
   const one = view.heroes[slot];
   if (one.hero === NONE) {
-    return { title: `Hero ${slot + 1}`, lines: [{ label: 'Player', text: `Player ${one.seat + 1}` }] };
+    return { title: `Hero ${slot + 1}`, lines: [{ label: 'Player', text: [player(one.seat)] }] };
   }
   const { name, skills } = heroes[one.hero];
   const lines: Line[] = [];
-  if (view.seats > 1 && slotsOf(view, one.seat).length > 1) lines.push({ label: 'Player', text: seatName(one.seat) });
+  if (view.seats > 1 && slotsOf(view, one.seat).length > 1) lines.push({ label: 'Player', text: [player(one.seat)] });
   lines.push(
-    { label: 'Place', text: spaceName(one.space) },
+    { label: 'Place', text: [spaceNamed(one.space)] },
     { label: 'Life Tokens', text: tokens(one) },
     ...marks(one),
-    { label: 'Hand', text: count(one.handSize, 'card') },
+    { label: 'Hand', text: [count(one.handSize, 'card')] },
     ...one.hand.map(card => ({ label: 'Card', text: describeCard(card) })),
   );
   if (one.hand.length < one.handSize)
-    lines.push({ label: 'Hidden', text: count(one.handSize - one.hand.length, 'card') });
-  lines.push({ label: 'Quest', text: questText(one) });
+    lines.push({ label: 'Hidden', text: [count(one.handSize - one.hand.length, 'card')] });
+  lines.push({ label: 'Quest', text: questText(one, slot) });
   for (const quest of one.completed) {
     const spent = one.spent.includes(quest) ? ' (spent)' : '';
-    lines.push({ label: 'Completed', text: `${questName(quest)}${spent}: ${quests[quest].text}` });
+    lines.push({ label: 'Completed', text: say`${completed(quest)}${spent}: ${quests[quest].text}` });
   }
   for (const colour of one.slain) {
     lines.push({
@@ -191,10 +189,10 @@ function hero(view: RealmView, slot: Slot): Section {
   return { title: `${name}${you}${slot === view.active ? ', active' : ''}`, lines };
 }
 
-function tokens({ up, down, lost, bonus }: HeroView): string {
-  const parts = [`${up} face up`, `${down} face down`, `${lost} lost`];
+function tokens({ up, down, lost, bonus }: HeroView): Sentence {
+  const parts: Spoken[] = [`${up} face up`, `${down} face down`, `${lost} lost`];
   if (bonus > 0) parts.push(count(bonus, 'bonus action'));
-  return parts.join(', ');
+  return joined(parts, ', ');
 }
 
 function marks({ style, form, ambush, freshMount }: HeroView): Line[] {
@@ -208,21 +206,21 @@ function marks({ style, form, ambush, freshMount }: HeroView): Line[] {
 }
 
 /** A card with everything printed on it. */
-function describeCard(card: Card): string {
+function describeCard(card: Card): Sentence {
   const given = dice(cardDice[card]);
   if (!isSpecial(card)) {
     const { colour } = spaces[cardLocation[card]];
-    return `${cardName(card)}, ${colourName(colour)}: ${given} against ${generalName(colour)}`;
+    return say`${cardNamed(card)}, ${colourName(colour)}: ${given} against ${generalNamed(colour)}`;
   }
   const { portrait, text } = specials[card - FIRST_SPECIAL];
-  return `${cardName(card)}: ${text} Or ${given} against ${portraitName(portrait)}`;
+  return say`${cardNamed(card)}: ${text} Or ${given} against ${portraitName(portrait)}`;
 }
 
-function questText({ quest, progress }: HeroView): string {
+function questText({ quest, progress }: HeroView, slot: Slot): Sentence {
   if (quest === NONE) return 'none';
-  const { name, task, text } = quests[quest];
-  const so = hasProgress(quest) && progress > 0 ? ` So far: ${progressText(quest, progress)}.` : '';
-  return `${name}: ${task}${so} Reward: ${text}`;
+  const { task, text } = quests[quest];
+  const so = hasProgress(quest) && progress > 0 ? say` So far: ${progressText(quest, progress)}.` : '';
+  return say`${questNamed(quest, slot)}: ${task}${so} Reward: ${text}`;
 }
 
 // ── The map ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -231,20 +229,20 @@ function questText({ quest, progress }: HeroView): string {
 function map(view: RealmView): readonly Line[] {
   return spaces.flatMap((_, space) => {
     const held = heldIn(view, space);
-    return held.length === 0 ? [] : [{ label: spaceName(space), text: held.join('; ') }];
+    return held.length === 0 ? [] : [{ label: [spaceNamed(space)], text: joined(held, '; ') }];
   });
 }
 
-function heldIn(view: RealmView, space: Space): string[] {
-  const held: string[] = [];
+function heldIn(view: RealmView, space: Space): Spoken[] {
+  const held: Spoken[] = [];
   const here = view.heroes.flatMap((one, slot) =>
     one.hero !== NONE && one.space === space ? [heroOf(view, { slot })] : [],
   );
   if (here.length > 0) held.push(listed(here));
   view.generals.forEach(({ life, space: at }, colour) => {
-    if (life > 0 && at === space) held.push(generalName(colour));
+    if (life > 0 && at === space) held.push(generalNamed(colour));
   });
-  const minions = minionsIn(view, space);
+  const minions = minionsIn(view, space, '');
   if (minions !== '') held.push(minions);
   if (view.crystals[space] > 0) held.push(count(view.crystals[space], 'Tainted Crystal'));
   if (view.gates[space] > 0) held.push('Magic Gate');
@@ -253,30 +251,30 @@ function heldIn(view: RealmView, space: Space): string[] {
 
 function decks(view: RealmView): readonly Line[] {
   const lines: Line[] = [
-    { label: 'Hero deck', text: count(view.heroDeckSize, 'card') },
-    { label: 'Hero discard pile', text: pile(view.heroDiscard.map(cardName)) },
-    { label: 'Out of the game', text: pile([...view.removed.map(cardName), ...view.questBox.map(questName)]) },
-    { label: 'Quest deck', text: count(view.questDeckSize, 'card') },
-    { label: 'Quest discard pile', text: pile(view.questDiscard.map(questName)) },
-    { label: 'Darkness deck', text: count(view.darkDeckSize, 'card') },
+    { label: 'Hero deck', text: [count(view.heroDeckSize, 'card')] },
+    { label: 'Hero discard pile', text: pile(view.heroDiscard.map(cardNamed)) },
+    { label: 'Out of the game', text: pile([...view.removed.map(cardNamed), ...view.questBox.map(completed)]) },
+    { label: 'Quest deck', text: [count(view.questDeckSize, 'card')] },
+    { label: 'Quest discard pile', text: pile(view.questDiscard.map(completed)) },
+    { label: 'Darkness deck', text: [count(view.darkDeckSize, 'card')] },
     ...view.darkKnown.map((card, i) => ({ label: `Darkness to come, ${i + 1}`, text: darknessLabel(card) })),
     ...view.visions.map(card => ({ label: 'Vision', text: darknessLabel(card) })),
     ...view.visionsKept.map(card => ({ label: 'Vision to be put back', text: darknessLabel(card) })),
-    { label: 'Darkness discard pile', text: count(view.darkDiscard.length, 'card') },
+    { label: 'Darkness discard pile', text: [count(view.darkDiscard.length, 'card')] },
     { label: 'Magic Gates left', text: `${view.gateSupply} of 5` },
   ];
   if (view.fallen.length > 0) lines.push({ label: 'Fallen', text: listed(view.fallen.map(id => heroes[id].name)) });
   return lines;
 }
 
-function pile(names: readonly string[]): string {
-  return names.length === 0 ? 'empty' : `${count(names.length, 'card')}: ${names.join(', ')}`;
+function pile(names: readonly Mention[]): Sentence {
+  return names.length === 0 ? 'empty' : say`${count(names.length, 'card')}: ${joined(names, ', ')}`;
 }
 
 function sheet(view: RealmView): readonly Line[] {
   if (view.outcome === null) return [];
   return view.outcome.sheet.map(({ seat, line: name, points }) => ({
-    label: seatName(seat),
-    text: name.startsWith('lost') ? line(name) : `${line(name)}: ${points}`,
+    label: [player(seat)],
+    text: name.startsWith('lost') ? sheetLines[name] : `${sheetLines[name]}: ${points}`,
   }));
 }

@@ -1,13 +1,18 @@
 /**
- * Who is spoken of. Heroes go by their names, "the Wizard"; only a viewer who runs a single hero is called "you". A
- * fallen hero's place is taken by another one, so sentences about the past use the hero that the event names.
+ * Who and what is spoken of. Heroes go by their names, "the Wizard"; only a viewer who runs a single hero is called
+ * "you". A fallen hero's place is taken by another one, so sentences about the past use the hero that the event names.
  */
-import type { Seat } from '@vesper/kernel';
+import { count, listed, named } from '@vesper/kernel';
+import type { Mention, Seat, Sentence } from '@vesper/kernel';
+import { generals } from '../content/generals.ts';
 import { heroes } from '../content/heroes.ts';
-import type { HeroId } from '../content/types.ts';
+import { COLOURS } from '../content/types.ts';
+import type { Card, Colour, HeroId, Quest, Space } from '../content/types.ts';
+import { cardKey, doneKey, generalKey, heroKey, questKey, sourceKey, spaceKey } from '../pieces.ts';
 import { NONE } from '../state.ts';
-import type { Slot } from '../state.ts';
+import type { Slot, Source } from '../state.ts';
 import type { RealmView } from '../view.ts';
+import { cardLabel, cardName, generalName, questName, sourceName, spaceName } from './names.ts';
 
 /** A hero's place, and who was there when it happened; without `hero` whoever is there now. */
 export interface Somebody {
@@ -21,9 +26,8 @@ export function slotsOf(view: RealmView, seat: Seat): Slot[] {
 }
 
 /** People go by their number; pages put their names in its place. Heroes are called by theirs. */
-export function seatName(seat: Seat): string {
-  return `Player ${seat + 1}`;
-}
+export const seatName = (seat: Seat): string => `Player ${seat + 1}`;
+export const player = (seat: Seat): Mention => ({ text: seatName(seat), seat });
 
 /** Whether the viewer runs this hero and no other. */
 export function isYou(view: RealmView, slot: Slot): boolean {
@@ -31,46 +35,42 @@ export function isYou(view: RealmView, slot: Slot): boolean {
 }
 
 /** `the Wizard`, also of oneself; `the hero` for a place that is empty. */
-export function heroOf(view: RealmView, { slot, hero = view.heroes[slot].hero }: Somebody): string {
-  return hero === NONE ? 'the hero' : `the ${heroes[hero].name}`;
-}
-
-/**
- * Somebody and what they do, at the start of a sentence.
- *
- * @example
- * does(view, told, 'draw'); // "You draw", "The Wizard draws"
- * does(view, told, 'are', 'is'); // "You are", "The Wizard is"
- */
-export function does(view: RealmView, who: Somebody, verb: string, third = `${verb}s`): string {
-  return isYou(view, who.slot) ? `You ${verb}` : `${capital(heroOf(view, who))} ${third}`;
-}
-
-/** The same in the middle of a sentence: `you draw`, `the Wizard draws`. */
-export function doing(view: RealmView, who: Somebody, verb: string, third = `${verb}s`): string {
-  return isYou(view, who.slot) ? `you ${verb}` : `${heroOf(view, who)} ${third}`;
+export function heroOf(view: RealmView, { slot, hero = view.heroes[slot].hero }: Somebody): Mention {
+  return named(heroKey(slot), hero === NONE ? 'the hero' : `the ${heroes[hero].name}`);
 }
 
 /** `you`, `the Wizard`. */
-export function whom(view: RealmView, who: Somebody): string {
-  return isYou(view, who.slot) ? 'you' : heroOf(view, who);
+export function who(view: RealmView, somebody: Somebody): Mention {
+  const { slot } = somebody;
+  if (!isYou(view, slot)) return heroOf(view, somebody);
+  return { text: 'you', you: true, seat: view.heroes[slot].seat, piece: heroKey(slot) };
 }
 
-/** `your`, `the Wizard’s`. */
-export function whose(view: RealmView, who: Somebody): string {
-  return isYou(view, who.slot) ? 'your' : `${heroOf(view, who)}’s`;
-}
+export const space = (which: Space): Mention => named(spaceKey(which), spaceName(which));
+export const general = (which: Colour): Mention => named(generalKey(which), generalName(which));
+/** `Father Oak Forest (Horse)`. */
+export const card = (which: Card): Mention => named(cardKey(which), cardName(which));
+/** The same, so that two equal cards of one hand can be told apart. */
+export const cardOf = (which: Card, hand: readonly Card[]): Mention => named(cardKey(which), cardLabel(which, hand));
+/** A quest that a hero pursues. */
+export const quest = (which: Quest, slot: Slot): Mention => named(questKey(slot), questName(which));
+export const completed = (which: Quest): Mention => named(doneKey(which), questName(which));
+/** A Special or a spent quest. */
+export const source = (which: Source): Mention => named(sourceKey(which), sourceName(which));
 
-/** `1 crystal`, `2 crystals`. */
-export function count(n: number, thing: string, things = `${thing}s`): string {
-  return `${n} ${n === 1 ? thing : things}`;
-}
+/** `1 die`, `2 dice`. */
+export const dice = (n: number): Mention => count(n, 'die', 'dice');
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
-}
+/** `1 Orc`, `3 Undead`. */
+export const minions = (n: number, colour: Colour): Mention =>
+  count(n, generals[colour].minion, generals[colour].minions);
 
-export function capital(words: string): string {
-  return words[0].toUpperCase() + words.slice(1);
+/** `2 Orcs and 1 Demon`, or something else if there are none. */
+export function minionsIn(view: RealmView, where: Space, none: string): Sentence {
+  const found: Mention[] = [];
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const n = view.minions[where * COLOURS + colour];
+    if (n > 0) found.push(minions(n, colour));
+  }
+  return found.length === 0 ? none : listed(found);
 }
