@@ -119,6 +119,9 @@ export type RealmAsk = FrameOf<RealmAsks>;
 export type Ask<Name extends AskName> = FrameOf<RealmAsks, Name>;
 export type RealmDecision<Name extends AskName> = Decision<RealmState, Ask<Name>, ChoiceOf<RealmAsks, Name>>;
 
+/** A decision with what is chosen in it. */
+export type Taken = { [Name in AskName]: Ask<Name> & { readonly choice: ChoiceOf<RealmAsks, Name> } }[AskName];
+
 export type RealmFrame = RealmStep | RealmAsk;
 
 // ── What is worth knowing about a choice ─────────────────────────────────────────────────────────────────────────────

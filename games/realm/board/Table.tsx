@@ -7,7 +7,7 @@ import type { Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import { wayLook } from './choices.tsx';
 import { slotColour } from './look.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, slotIn } from './marks.ts';
 import type { RealmMarks } from './marks.ts';
 
 export type RealmProps = BoardProps<RealmView>;
@@ -28,7 +28,7 @@ export function ownDecision({ asked }: Pick<RealmProps, 'asked'>, ...asks: reado
 
 /** The seat that must decide; several seats may act besides. */
 export function isActing({ asked }: Pick<RealmProps, 'asked'>, slot: Slot): boolean {
-  return asked.some(({ optional, frame }) => !optional && (frame as { readonly slot?: Slot }).slot === slot);
+  return asked.some(({ optional, frame }) => !optional && slotIn({ frame }) === slot);
 }
 
 /** The hero whose things lie in the dock: the one that decides, else the viewer's own that acts next. */
@@ -38,7 +38,7 @@ export function dockSlot({ view, viewer, openSeat, asked }: RealmProps): Slot {
   if (seat === 'spectator') return active === NONE ? 0 : active;
   const isOf = (slot: Slot | undefined): slot is Slot => slot !== undefined && heroes[slot]?.seat === seat;
   const deciding = asked.find(({ optional, seat: whose }) => !optional && whose === seat);
-  const slot = (deciding?.frame as { readonly slot?: Slot } | undefined)?.slot;
+  const slot = deciding === undefined ? undefined : slotIn(deciding);
   if (isOf(slot)) return slot;
   for (let i = 0; i < heroes.length; i++) {
     const next = (Math.max(0, active) + i) % heroes.length;

@@ -1,6 +1,6 @@
 /** A quick sensible choice for every decision. */
-import type { AskFrame, Choice } from '@vesper/kernel';
-import type { Action, Ask, Minion, RealmAsk } from '../agenda.ts';
+import type { AskFrame, Choice, ChoiceOf } from '@vesper/kernel';
+import type { Action, Ask, AskName, Commitment, Minion, OrStop, RealmAsks } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
@@ -8,9 +8,9 @@ import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import { BattleStrategy, CavalrySweep, ElvenArchers, MagicGate, SpellOfPurity } from '../content/specials.ts';
 import { AncientTreeOfMagic } from '../content/quests.ts';
-import type { Card } from '../content/types.ts';
+import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
-import type { RealmState, Slot } from '../state.ts';
+import type { RealmState } from '../state.ts';
 import { minionsAt } from '../table.ts';
 import { campaignOf } from './campaign.ts';
 import { outlookOf, stackCost } from './danger.ts';
@@ -29,12 +29,12 @@ const SURE = 0.9;
 const CERTAIN = 0.985;
 
 export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[], n: number): Choice {
-  const d = frame as RealmAsk;
-  if (d.ask === 'chooseAction') return chosenAction(s, d.slot, legal, n);
+  if (frame.ask === 'chooseAction') return chosenAction(s, frame as Ask<'chooseAction'>, legal as Action[], n);
+  const worth = worths[frame.ask as AskName] as Worth<AskFrame, Choice>;
   let best = legal[0];
   let bestValue = -Infinity;
   for (let i = 0; i < n; i++) {
-    const value = worth(s, d, legal[i]);
+    const value = worth(s, frame, legal[i]);
     if (value > bestValue) {
       best = legal[i];
       bestValue = value;
@@ -44,67 +44,47 @@ export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[],
 }
 
 /** What is free and brings something, else the best beginning of a route. */
-function chosenAction(s: RealmState, slot: Slot, legal: readonly Choice[], n: number): Choice {
+function chosenAction(s: RealmState, { slot }: Ask<'chooseAction'>, legal: readonly Action[], n: number): Choice {
   for (let i = 0; i < n; i++) {
-    const c = legal[i] as Action;
+    const c = legal[i];
     if (c.action === 'spendQuest') return c;
     if (c.action === 'play' && playGain(s, c.source, 'D') > 0) return c;
   }
   return rankActions(s, slot, legal, n)[0].choice;
 }
 
-function worth(s: RealmState, d: RealmAsk, c: Choice): number {
-  switch (d.ask) {
-    case 'pickHero':
-    case 'pickReplacement':
-      return -HEROES.indexOf(c as number);
-    case 'pickStyle':
-      return c === (s.crowd[s.heroes[d.slot].space] > 1 ? 'sky' : 'ground') ? 1 : 0;
-    case 'pickForm':
-      return formWorth(s, d.slot, c);
-    case 'playSpecial':
-      return typeof c === 'number' ? playGain(s, c, d.window) : 0;
-    case 'pickVision':
-      return (c === 'keep' ? 1 : -1) * (averageHarm(s, outlookOf(s), false) - cardHarm(s, outlookOf(s), d.card, false));
-    case 'pickOrder':
-      return -cardHarm(s, outlookOf(s), c as number, false);
-    case 'useReroll':
-      return c === 'keep' ? 0 : c === 'ground' ? groundWorth(s) : 1;
-    case 'join':
-      return c === 'join' ? 1 : 0;
-    case 'commit':
-      return commitWorth(s, d, c);
-    case 'pickAttacker':
-      return s.battle === null ? 0 : s.battle.dice[s.battle.attackers.indexOf(c as number)];
-    case 'pickLostCard':
-    case 'discardToLimit':
-      return typeof c === 'number' ? -cardWorth(meansOf(s), c) : -3;
-    case 'turnUndead':
-      return c === 'yes' ? 1 : 0;
-    case 'moveUndead':
-      return -s.crowd[c as number];
-    case 'wisdom':
-      return c === 'keep' ? 0 : wisdomWorth(s);
-    case 'chooseAction':
-      return 0;
-    case 'pickGateToMove':
-      return -gateGain(networkOf(s, c as number), c as number);
-    case 'pickSpace':
-      return spaceWorth(s, d, c);
-    case 'pickHeroTarget':
-      return c === 'stop' ? 0.5 : c === wantedMember(s) ? 1 : 0;
-    case 'pickMinion':
-      return minionWorth(s, c);
-    case 'pickGeneral':
-      return c === 'stop'
-        ? 0
-        : d.source === BattleStrategy
-          ? driveBackGain(s, c as number)
-          : spyingGain(s, c as number);
-    case 'pickColour':
-      return c === bestCall(s, meansOf(s)).colour ? 1 : 0;
-  }
-}
+type Worth<D, C> = { worth(s: RealmState, d: D, c: C): number }['worth'];
+
+/** By decision: how good a choice is. Actions are planned. */
+const worths: { readonly [Name in AskName]: Worth<Ask<Name>, ChoiceOf<RealmAsks, Name>> } = {
+  pickHero: (_s, _d, c) => -HEROES.indexOf(c),
+  pickReplacement: (_s, _d, c) => -HEROES.indexOf(c),
+  pickStyle: (s, { slot }, c) => (c === (s.crowd[s.heroes[slot].space] > 1 ? 'sky' : 'ground') ? 1 : 0),
+  pickForm: formWorth,
+  chooseAction: () => 0,
+  playSpecial: (s, { window }, c) => (c === 'pass' ? 0 : playGain(s, c, window)),
+  pickVision: (s, { card }, c) =>
+    (c === 'keep' ? 1 : -1) * (averageHarm(s, outlookOf(s), false) - cardHarm(s, outlookOf(s), card, false)),
+  pickOrder: (s, _d, c) => -cardHarm(s, outlookOf(s), c, false),
+  useReroll: (s, _d, c) => (c === 'keep' ? 0 : c === 'ground' ? groundWorth(s) : 1),
+  join: (_s, _d, c) => (c === 'join' ? 1 : 0),
+  commit: commitWorth,
+  pickAttacker: (s, _d, c) => (s.battle === null ? 0 : s.battle.dice[s.battle.attackers.indexOf(c)]),
+  pickLostCard: (s, _d, c) => -cardWorth(meansOf(s), c),
+  discardToLimit: (s, _d, c) => (typeof c === 'number' ? -cardWorth(meansOf(s), c) : -3),
+  turnUndead: (_s, _d, c) => (c === 'yes' ? 1 : 0),
+  moveUndead: (s, _d, c) => -s.crowd[c],
+  wisdom: (s, _d, c) => (c === 'keep' ? 0 : wisdomWorth(s)),
+  pickGateToMove: (s, _d, c) => -gateGain(networkOf(s, c), c),
+  pickSpace: spaceWorth,
+  pickHeroTarget: (s, _d, c) => (c === 'stop' ? 0.5 : c === wantedMember(s) ? 1 : 0),
+  pickMinion: minionWorth,
+  pickGeneral(s, { source }, c) {
+    if (c === 'stop') return 0;
+    return source === BattleStrategy ? driveBackGain(s, c) : spyingGain(s, c);
+  },
+  pickColour: (s, _d, c) => (c === bestCall(s, meansOf(s)).colour ? 1 : 0),
+};
 
 /** Another card is better on average. */
 function wisdomWorth(s: RealmState): number {
@@ -114,9 +94,9 @@ function wisdomWorth(s: RealmState): number {
 }
 
 /** The form that meets most minions nearby; none where she needs Monarch City or an Inn. */
-function formWorth(s: RealmState, slot: Slot, c: Choice): number {
+function formWorth(s: RealmState, { slot }: Ask<'pickForm'>, c: Colour | 'none'): number {
   const hero = s.heroes[slot];
-  if (typeof c !== 'number') return hero.lost >= 3 || spaces[hero.space].kind === 'inn' ? 5 : 0.5;
+  if (c === 'none') return hero.lost >= 3 || spaces[hero.space].kind === 'inn' ? 5 : 0.5;
   let met = 2 * minionsAt(s, hero.space, c);
   for (const next of spaces[hero.space].adjacent) met += minionsAt(s, next, c);
   return met * 0.4;
@@ -135,7 +115,7 @@ function groundWorth(s: RealmState): number {
 }
 
 /** Cards of the General's colour are of no use once he is defeated; Specials are. */
-function commitWorth(s: RealmState, d: Ask<'commit'>, c: Choice): number {
+function commitWorth(s: RealmState, d: Ask<'commit'>, c: Commitment): number {
   const battle = s.battle;
   if (battle === null) return 0;
   const { general } = battle;
@@ -161,9 +141,8 @@ function diceInBattle(s: RealmState, index: number): number {
   return dice;
 }
 
-function spaceWorth(s: RealmState, d: Ask<'pickSpace'>, c: Choice): number {
-  if (c === 'stop') return 0.1;
-  const space = c as number;
+function spaceWorth(s: RealmState, d: Ask<'pickSpace'>, space: OrStop<Space>): number {
+  if (space === 'stop') return 0.1;
   if (d.who !== NONE) return campaignOf(s)?.at === space ? 1 : 0;
   const outlook = outlookOf(s);
   switch (d.source) {
@@ -184,9 +163,9 @@ function spaceWorth(s: RealmState, d: Ask<'pickSpace'>, c: Choice): number {
   }
 }
 
-function minionWorth(s: RealmState, c: Choice): number {
+function minionWorth(s: RealmState, _d: Ask<'pickMinion'>, c: OrStop<Minion>): number {
   if (c === 'stop') return 0.01;
-  const { space } = c as unknown as Minion;
+  const { space } = c;
   const outlook = outlookOf(s);
   return stackCost(s, outlook, space, s.crowd[space]) - stackCost(s, outlook, space, s.crowd[space] - 1);
 }

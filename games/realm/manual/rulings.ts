@@ -79,7 +79,7 @@ export const rulings: Manual['chapters'] = [
       'REA-R10':
         'Minions are placed one at a time. In Monarch City they just gather. In a location with three minions no fourth is placed: it is overrun. A Demon who becomes the third one there stays, and the location is overrun. Either way the rest of this placement is dropped, so one placement overruns once at most.',
       'REA-R11':
-        'A third Demon is a full overrun: the Demon stays, a crystal appears and Demons spread. With the option "taint only" there is a crystal and no spreading.',
+        'A third Demon is a full overrun: the Demon stays, a crystal appears and Demons spread. With the option "taint only" there is a crystal and no spreading, and minions that are still to come are placed as usual.',
       'REA-R12':
         'An overrun puts a crystal in the location and then visits its neighbours in the order of their names. Monarch City gets a minion, a location with three minions gets a crystal, any other gets a minion. Inns are left alone. A loss counts the moment it happens.',
       'REA-R13':

@@ -1,7 +1,7 @@
 /** What a hint is, and the ways and means that many intentions share. */
 import type { Lead } from '@vesper/checkers';
 import type { AskFrame, Choice } from '@vesper/kernel';
-import type { Action, RealmAsk } from '../../agenda.ts';
+import type { Action, Taken } from '../../agenda.ts';
 import { distance } from '../../content/distances.ts';
 import { spaces } from '../../content/map.ts';
 import { AmaraksBlessing, FindMagicGate } from '../../content/quests.ts';
@@ -11,13 +11,14 @@ import { NONE, QUEST } from '../../state.ts';
 import type { Hero, RealmState, Source } from '../../state.ts';
 import { holderOf, minionsAt } from '../../table.ts';
 
-type Ask = RealmAsk & AskFrame;
 /** What one intention says about a choice: more than 1 does it whatever the policy says, less than −1 prevents it. */
-export type Hint = (s: RealmState, d: Ask, choice: Choice) => number;
+export type Hint = (s: RealmState, d: Taken) => number;
+
+const taken = (d: AskFrame, choice: Choice): Taken => ({ ...d, choice }) as Taken;
 
 /** Several intentions at once. */
 export function after(...hints: readonly Hint[]): Lead<RealmState> {
-  return (s, d, choice) => hints.reduce((sum, hint) => sum + hint(s, d as Ask, choice), 0);
+  return (s, d, choice) => hints.reduce((sum, hint) => sum + hint(s, taken(d, choice)), 0);
 }
 
 export const MUST = 100;
@@ -44,29 +45,29 @@ export const withMinions = (s: RealmState, colour: Colour): Space[] =>
 
 /** These heroes are wanted, the first one most. */
 export function takes(...order: readonly HeroId[]): Hint {
-  return (_s, { ask }, choice) => {
+  return (_s, { ask, choice }) => {
     if (ask !== 'pickHero' && ask !== 'pickReplacement') return 0;
-    const place = order.indexOf(choice as HeroId);
+    const place = order.indexOf(choice);
     return place < 0 ? 0 : 9 - place;
   };
 }
 
 /** The Special or quest that a choice uses up or throws away, or NONE. */
-export function spentBy(d: Ask, choice: Choice): Source {
-  if (choice === 'q05') return QUEST + FindMagicGate;
-  if (choice === 'q10') return QUEST + AmaraksBlessing;
+export function spentBy(d: Taken): Source {
+  if (d.choice === 'q05') return QUEST + FindMagicGate;
+  if (d.choice === 'q10') return QUEST + AmaraksBlessing;
   switch (d.ask) {
     case 'chooseAction': {
-      const c = choice as Action;
+      const c = d.choice;
       if (c.action === 'play') return c.source;
       return (c.action === 'engage' || c.action === 'archery') && c.colour !== NONE ? QUEST + FindMagicGate : NONE;
     }
     case 'discardToLimit':
-      return typeof choice === 'number' ? choice : (choice as { source: Source }).source;
+      return typeof d.choice === 'number' ? d.choice : d.choice.source;
     case 'playSpecial':
     case 'pickLostCard':
     case 'commit':
-      return typeof choice === 'number' ? choice : NONE;
+      return typeof d.choice === 'number' ? d.choice : NONE;
     default:
       return NONE;
   }
@@ -76,13 +77,13 @@ export const isSpecial = (source: Source): boolean => source >= FIRST_SPECIAL &&
 
 /** These are neither played nor thrown away. */
 export function keeps(...kept: readonly Source[]): Hint {
-  return (_s, d, choice) => (kept.includes(spentBy(d, choice)) ? NEVER : 0);
+  return (_s, d) => (kept.includes(spentBy(d)) ? NEVER : 0);
 }
 
 /** Neither these nor any other Special of their owner: with one in hand the owner is asked. */
 export function keepsAsked(...kept: readonly Source[]): Hint {
-  return (s, d, choice) => {
-    const source = spentBy(d, choice);
+  return (s, d) => {
+    const source = spentBy(d);
     if (kept.includes(source)) return NEVER;
     const isOwner = (held: Source): boolean => s.heroes[holderOf(s, held)]?.seat === d.seat;
     return isSpecial(source) && kept.some(isOwner) ? NEVER : 0;

@@ -1,5 +1,4 @@
 /** Intentions with gates, the land, and Undead. */
-import type { Action } from '../../agenda.ts';
 import { cardColour, cardLocation } from '../../content/cards.ts';
 import { Cleric } from '../../content/heroes.ts';
 import { MonarchCity, spaces } from '../../content/map.ts';
@@ -12,11 +11,11 @@ import { NEVER, nearer, nearest, none, withMinions } from './hints.ts';
 import type { Hint } from './hints.ts';
 
 /** Everybody builds a gate wherever a card allows it, until there are none left. */
-export const builds: Hint = (s, d, choice) => {
-  if (d.ask === 'playSpecial') return choice === MagicGate ? 9 : 0;
+export const builds: Hint = (s, d) => {
+  if (d.ask === 'playSpecial') return d.choice === MagicGate ? 9 : 0;
   if (d.ask !== 'chooseAction') return 0;
   const hero = s.heroes[d.slot];
-  const c = choice as Action;
+  const c = d.choice;
   if (c.action === 'buildGate') return 40;
   if (c.action === 'play') return c.source === MagicGate ? 30 : 0;
   const sites = hero.hand.flatMap(card =>
@@ -26,10 +25,10 @@ export const builds: Hint = (s, d, choice) => {
 };
 
 /** All land is healed. */
-export const heals: Hint = (s, d, choice) => {
+export const heals: Hint = (s, d) => {
   if (d.ask !== 'chooseAction') return 0;
   const hero = s.heroes[d.slot];
-  const c = choice as Action;
+  const c = d.choice;
   if (c.action === 'healLand' || c.action === 'sanctify') return 40;
   const curable = spaces.flatMap(({ colour }, space) =>
     s.crystals[space] > 0 && hero.hand.some(card => cardColour[card] === colour) ? [space] : [],
@@ -40,12 +39,12 @@ export const heals: Hint = (s, d, choice) => {
 /** The Cleric drives Undead towards some places, and nobody fights those that are near. */
 export function herds(goals: readonly Space[]): Hint {
   const isNear = (space: Space): boolean => nearest(space, goals) <= 4;
-  return (s, d, choice) => {
-    if (d.ask === 'turnUndead') return choice === 'yes' ? 9 : 0;
-    if (d.ask === 'moveUndead') return 9 - nearest(choice as Space, goals);
+  return (s, d) => {
+    if (d.ask === 'turnUndead') return d.choice === 'yes' ? 9 : 0;
+    if (d.ask === 'moveUndead') return 9 - nearest(d.choice, goals);
     if (d.ask !== 'chooseAction') return 0;
     const hero = s.heroes[d.slot];
-    const c = choice as Action;
+    const c = d.choice;
     const isWithHerd = minionsAt(s, hero.space, BLACK) > 0 && isNear(hero.space);
     if (c.action === 'engage' && (isWithHerd || hero.space === MonarchCity)) return NEVER;
     if (hero.hero !== Cleric) return 0;

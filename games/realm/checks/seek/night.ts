@@ -1,5 +1,4 @@
 /** Intentions for the Night. */
-import type { Action } from '../../agenda.ts';
 import { darknessCards } from '../../content/darkness.ts';
 import { DemonHunter, DragonHunter, OrcHunter, UndeadHunter } from '../../content/quests.ts';
 import { DarkVisions, MilitiaSecuresArea } from '../../content/specials.ts';
@@ -17,9 +16,9 @@ const playable: Source[] = [];
 /** Two things with the same effect are kept until one can be played while the other's owner will be asked again. */
 export function playsTwice(a: Source, b: Source, window: Window): Hint {
   const isOther = (source: Source): boolean => source !== a && source !== b;
-  return (s, d, choice) => {
-    if (d.ask !== 'playSpecial' || d.window !== window || (choice !== a && choice !== b)) return 0;
-    const second = choice === a ? b : a;
+  return (s, d) => {
+    if (d.ask !== 'playSpecial' || d.window !== window || (d.choice !== a && d.choice !== b)) return 0;
+    const second = d.choice === a ? b : a;
     const slot = holderOf(s, second);
     if (slot === NONE || refusePlay(s, second, window) !== undefined) return 0;
     const n = playableIn(s, s.heroes[slot].seat, window, playable);
@@ -30,8 +29,8 @@ export function playsTwice(a: Source, b: Source, window: Window): Hint {
 const HUNTERS: readonly Source[] = [OrcHunter, DemonHunter, DragonHunter, UndeadHunter].map(quest => QUEST + quest);
 
 /** A hunter's quest and the Militia are played on the same card. */
-export const cancelsTwice: Hint = (s, d, choice) => {
-  const source = spentBy(d, choice);
+export const cancelsTwice: Hint = (s, d) => {
+  const source = spentBy(d);
   if (HUNTERS.includes(source)) return holderOf(s, MilitiaSecuresArea) === NONE ? NEVER : MUST;
   if (source !== MilitiaSecuresArea) return 0;
   return d.ask === 'playSpecial' && s.night.cancelled !== 0 ? MUST : NEVER;
@@ -47,14 +46,14 @@ const ALMOST_EMPTY = 8;
  * Dark Visions is kept while the Darkness deck is drawn to its last card: the Wizard replaces the card that would refill
  * it, from then on whatever comes, and the last General is spared.
  */
-export const emptiesDarkness: Hint = (s, d, choice) => {
-  const source = spentBy(d, choice);
+export const emptiesDarkness: Hint = (s, d) => {
+  const source = spentBy(d);
   if (source === DarkVisions || (isSpecial(source) && s.darkDeck.length <= ALMOST_EMPTY)) return NEVER;
   if (d.ask === 'wisdom') {
     const isCityGone = s.darkDiscard.includes(MARCH_ON_CITY);
     const replaces = s.night.faceUp === MARCH_ON_CITY || (isCityGone && s.darkDeck.length > s.night.left);
-    return (choice === 'replace') === replaces ? MUST : 0;
+    return (d.choice === 'replace') === replaces ? MUST : 0;
   }
   if (d.ask !== 'chooseAction') return 0;
-  return (choice as Action).action === 'attackGeneral' && defeatedGenerals(s) === COLOURS - 1 ? NEVER : 0;
+  return d.choice.action === 'attackGeneral' && defeatedGenerals(s) === COLOURS - 1 ? NEVER : 0;
 };

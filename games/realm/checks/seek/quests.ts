@@ -1,5 +1,4 @@
 /** Intentions with quests and their rewards. */
-import type { Action } from '../../agenda.ts';
 import { cardColour, cardLocation } from '../../content/cards.ts';
 import { inns } from '../../content/distances.ts';
 import { spaces } from '../../content/map.ts';
@@ -39,10 +38,10 @@ function questPlaces(s: RealmState, hero: Hero): readonly Space[] {
 }
 
 /** Everybody follows their quests. */
-export const questing: Hint = (s, d, choice) => {
+export const questing: Hint = (s, d) => {
   if (d.ask !== 'chooseAction') return 0;
   const hero = s.heroes[d.slot];
-  const c = choice as Action;
+  const c = d.choice;
   switch (c.action) {
     case 'quest':
       return 40;
@@ -64,20 +63,20 @@ export const questing: Hint = (s, d, choice) => {
 /** Everybody follows their quests until they have a reward for battles; then they try it on a General. */
 export function questsAgainst(target: Colour, ...rewards: readonly Quest[]): Hint {
   const attacking = attacks(target);
-  return (s, d, choice) => {
+  return (s, d) => {
     if (d.ask !== 'chooseAction') return 0;
     const isArmed = rewards.some(quest => hasQuest(s.heroes[d.slot], quest));
-    return (isArmed ? attacking : questing)(s, d, choice);
+    return (isArmed ? attacking : questing)(s, d);
   };
 }
 
 /** Find Magic Gate is not spent, and who has it slays a General and looks for his minions. */
-export const slaysWithGate: Hint = (s, d, choice) => {
-  if (spentBy(d, choice) === QUEST + FindMagicGate) return NEVER;
-  if (d.ask === 'pickAttacker') return hasUnspent(s.heroes[choice as number], FindMagicGate) ? 0 : 9;
+export const slaysWithGate: Hint = (s, d) => {
+  if (spentBy(d) === QUEST + FindMagicGate) return NEVER;
+  if (d.ask === 'pickAttacker') return hasUnspent(s.heroes[d.choice], FindMagicGate) ? 0 : 9;
   if (d.ask !== 'chooseAction') return 0;
   const hero = s.heroes[d.slot];
-  if (holderOf(s, QUEST + FindMagicGate) === NONE) return questing(s, d, choice);
+  if (holderOf(s, QUEST + FindMagicGate) === NONE) return questing(s, d);
   if (!hasUnspent(hero, FindMagicGate) || hero.slain.length === 0) return 0;
-  return nearer(hero, choice as Action, withMinions(s, hero.slain[0]), none);
+  return nearer(hero, d.choice, withMinions(s, hero.slain[0]), none);
 };
