@@ -61,7 +61,8 @@ export function resultText(game: Game, match: Match, viewer: Viewer): string {
     ruleId(rule),
     ...names.map((_, seat) => points(result.sheet, line, rule, seat)),
   ]);
-  rows.push([bold('total'), '', ...result.scores.map(score => bold(String(score)))]);
+  // All win or lose together: what the lines count is no score.
+  if (game.together !== true) rows.push([bold('total'), '', ...result.scores.map(score => bold(String(score)))]);
   const sheet = table(
     [{ title: 'score' }, { title: 'rule' }, ...names.map(title => ({ title, align: 'right' as const }))],
     rows,

@@ -23,7 +23,6 @@ export const doneKey = (quest: Quest): PieceKey => `done:${quest}`;
 export const darkKey = (card: DarkCard): PieceKey => `dark:${card}`;
 /** A hero who may be picked. */
 export const pickKey = (hero: HeroId): PieceKey => `pick:${hero}`;
-export const colourKey = (colour: Colour): PieceKey => `colour:${colour}`;
 export const sourceKey = (source: Source): PieceKey => (source >= QUEST ? doneKey(source - QUEST) : cardKey(source));
 
 /** The hero in a place goes by another name in every match: sentences name it themselves. */

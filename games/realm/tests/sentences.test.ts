@@ -17,7 +17,7 @@ import {
 import { BLUE, GREEN } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { NONE, QUEST } from '../state.ts';
-import { plainWords } from '@vesper/kernel';
+import { partsOf, plainWords } from '@vesper/kernel';
 import { words as spoken } from '../words.ts';
 import { chapter } from '../words/chapters.ts';
 import { epilogue } from '../words/epilogue.ts';
@@ -199,6 +199,67 @@ describe('word for word', () => {
     expect(words.choice(seen(0), asking({ ask: 'playSpecial', window: 'N0' }), DarkVisions, undefined)).toBe(
       'Play Dark Visions',
     );
+  });
+
+  it('names a loss by Fear, the half of a die, and what Spell of Purity takes', () => {
+    expect(say(1, 'wounded')).toBe('The Wizard loses 1 Life Token to the minions.');
+    expect(say(1, 'wounded', { amount: 3, rule: 'REA-5.33' })).toBe(
+      'The Wizard loses 3 Life Tokens to the minions, Fear included.',
+    );
+    const roll = { why: 'penaltyWounds', faces: [5], needs: 0 } as const;
+    expect(say(0, 'diceRolled', { ...roll, rule: 'REA-5.29' })).toBe(
+      'You roll 5 for wounds: half of it, rounded up, makes 3 wounds.',
+    );
+    expect(say(0, 'diceRolled', { ...roll, rule: 'REA-R30' })).toBe('You roll 5 for wounds.');
+    expect(say(0, 'crystalRemoved', { rule: 'REA-7.6' })).toBe('Raven Forest is cleansed of all crystals.');
+    expect(say(0, 'crystalRemoved', { rule: 'REA-R43' })).toBe('Raven Forest is cleansed of its last crystal.');
+  });
+
+  it('does not take the holder of Battle Luck for the one who rolls', () => {
+    expect(say(1, 'rerolled')).toBe('Battle Luck: the failed dice are rolled again. The dice now show 4 and 6.');
+    expect(say(1, 'rerolled', { source: 'ground' })).toBe(
+      'Ground style: the Wizard rolls again. The dice now show 4 and 6.',
+    );
+  });
+
+  it('asks for what remains of a Darkness card, and counts what remains of the hits', () => {
+    const at = seen(0);
+    const night = { ...at.night, faceUp: 0, generalOnly: true };
+    expect(words.prompt({ ...at, night }, asking({ ask: 'wisdom' }))).toMatch(/ \(only the General moves\)$/);
+    const battle = {
+      general: GREEN,
+      attackers: [0, 1],
+      committed: [[], []],
+      dice: [4, 2],
+      findMagicGate: [false, false],
+      hits: [3, 0],
+      ones: [1, 0],
+      rolled: [true, false],
+      order: [0],
+      blessed: false,
+      life: 5,
+    };
+    const next = asking({ ask: 'pickAttacker' });
+    expect(words.prompt({ ...at, battle }, next)).toBe('Who attacks Gorgutt next? (2 hits so far, 1 parried, 5 life)');
+    expect(words.prompt({ ...at, battle: { ...battle, blessed: true } }, next)).toBe(
+      'Who attacks Gorgutt next? (3 hits so far, 5 life)',
+    );
+  });
+
+  it('says of whom and of what it speaks', () => {
+    const moved = (viewer: Viewer) =>
+      partsOf(spoken.event(seen(viewer), { ...samples.heroMoved, event: 'heroMoved', rule: 'REA-5.3' })!);
+    expect(moved(1)).toEqual([
+      { text: 'The Wizard', piece: 'hero:0' },
+      ' rides to ',
+      { text: 'Sea Bird Port', piece: `space:${SeaBirdPort}` },
+      ' with ',
+      { text: 'Father Oak Forest (Horse)', piece: 'card:1', means: true },
+      '.',
+    ]);
+    expect(moved(0)[0]).toEqual({ text: 'You', you: true, seat: 0, piece: 'hero:0' });
+    const taken = spoken.event(seen(1), { ...samples.heroTaken, event: 'heroTaken', rule: 'REA-3.4' })!;
+    expect(partsOf(taken)[0]).toEqual({ text: 'Player 1', seat: 0 });
   });
 
   it('says how the realm was lost and who is Champion', () => {

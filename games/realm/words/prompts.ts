@@ -204,8 +204,9 @@ const opponent = ({ battle }: RealmView): Sentence =>
 function hitsSoFar({ battle }: RealmView): Sentence {
   if (battle === null) return '';
   const parries = battle.general === GREEN && !battle.blessed;
-  const hits = battle.hits.reduce((sum, n, i) => sum + n - (parries ? battle.ones[i] : 0), 0);
-  return say`(${count(Math.max(0, hits), 'hit')} so far${parries ? ' after parries' : ''}, ${battle.life} life)`;
+  const parried = parries ? battle.ones.reduce((sum, n) => sum + n, 0) : 0;
+  const hits = Math.max(0, battle.hits.reduce((sum, n) => sum + n, 0) - parried);
+  return say`(${count(hits, 'hit')} so far${parried > 0 ? `, ${parried} parried` : ''}, ${battle.life} life)`;
 }
 
 /** Of a hero who is moved. */
