@@ -30,7 +30,7 @@ const CERTAIN = 0.985;
 
 export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[], n: number): Choice {
   if (frame.ask === 'chooseAction') return chosenAction(s, frame as Ask<'chooseAction'>, legal as Action[], n);
-  const worth = worths[frame.ask as AskName] as Worth<AskFrame, Choice>;
+  const worth: Worth<AskFrame, Choice> = worths[frame.ask as AskName];
   let best = legal[0];
   let bestValue = -Infinity;
   for (let i = 0; i < n; i++) {
