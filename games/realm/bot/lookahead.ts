@@ -3,7 +3,6 @@
  * single actions do not improve; where a choice colours all that follows, trying it does.
  */
 import type { AskFrame, Brain, Choice } from '@vesper/kernel';
-import type { Action } from '../agenda.ts';
 import type { RealmState } from '../state.ts';
 import { policy } from './policy.ts';
 
@@ -12,7 +11,7 @@ const TRIED: readonly string[] = ['pickForm', 'pickStyle'];
 
 /** The table is judged at the end of Daytime: the Night is nobody's choice. */
 function isSettled(_s: RealmState, { ask }: AskFrame, choice: Choice): boolean {
-  return ask === 'chooseAction' && (choice as Action).action === 'endDay';
+  return ask === 'chooseAction' && typeof choice === 'object' && 'action' in choice && choice.action === 'endDay';
 }
 
 export const lookahead: NonNullable<Brain<RealmState>['lookahead']> = {

@@ -1,6 +1,6 @@
 /** REA-5.21–5.23, REA-R23, REA-R24: a battle with a General is declared, joined, and cards are committed (G1 to G3). */
 import { andThen, list, no, show } from '@vesper/kernel';
-import type { Choice, Objection } from '@vesper/kernel';
+import type { Objection } from '@vesper/kernel';
 import type { Ask, Commitment, CommitFacts, RealmDecision } from '../agenda.ts';
 import { cardColour, cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { AmaraksBlessing, FindMagicGate, GATE_DICE } from '../content/quests.ts';
@@ -125,7 +125,7 @@ function askToCommit(s: RealmState, { index }: { readonly index: number }): void
 function askCommit(s: RealmState, d: Ask<'commit'>): void {
   if (s.terms.openHands) {
     if (list(commit, s, d, scratch) > 1) andThen(s, d);
-    else commit.choose(s, d, scratch[0] as Commitment);
+    else commit.choose(s, d, scratch[0]);
   } else if (s.battle!.committed[d.index].length === 0 || mayCommitMore(s, d)) andThen(s, d);
 }
 
@@ -136,7 +136,7 @@ function mayCommitMore(s: RealmState, { slot }: Ask<'commit'>): boolean {
   return general !== BLACK && (hasUnspent(hero, FindMagicGate) || hasUnspent(hero, AmaraksBlessing));
 }
 
-const scratch: Choice[] = [];
+const scratch: Commitment[] = [];
 
 const wrongColour = no('REA-R24', 'wrongColour', (s: RealmState, _d: Ask<'commit'>, card: Card) => ({
   colour: cardColour[card],
