@@ -2,7 +2,7 @@
  * What the page gives a game's board and what it wants from it. Boards live in `games/<id>/board/index.tsx`, are loaded
  * only when a table of that game opens, and contain no rules: what may be pressed comes in `asked`.
  */
-import type { Choice, Event, Game, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Event, Game, RuleId, Seat, Sentence, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -110,7 +110,7 @@ export interface BoardModule<V = unknown> {
   /** The choice that stands in the corner as the way forward ("Arrest no one"). Default: decline, done, stop, pass. */
   isWayForward?(decision: Asked, choice: Choice): boolean;
   /** After the end: how the tale went on, sentence by sentence, below the score sheet. */
-  epilogue?(view: V): readonly string[];
+  epilogue?(view: V): readonly Sentence[];
   /** The phone's tab for everybody's things. Default: "Players". */
   readonly thingsLabel?: string;
 }

@@ -28,6 +28,7 @@ import { options, setup, setupDecisions, setupSteps } from './setup.ts';
 import type { DungeonState } from './state.ts';
 import { view } from './view.ts';
 import type { DungeonView } from './view.ts';
+import { pieces } from './pieces.ts';
 import { words } from './words.ts';
 
 export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame> = {
@@ -78,6 +79,7 @@ export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame
   imagine,
   copy,
   words,
+  pieces,
   manual,
   brain,
 };

@@ -1,8 +1,7 @@
 /** DUN-3, DUN-R61, DUN-R62: the options of a match and setting it up, step by step. */
 import { andThen, has, isHeard, no, pick, putIn, shuffle, takeOut } from '@vesper/kernel';
-import type { Decision, OptionSpec, Options, Seat } from '@vesper/kernel';
-import type { DungeonAsk, DungeonFrame } from './agenda.ts';
-import type { ChooseSetup, PutAway } from './agenda/seasons.ts';
+import type { OptionSpec, Options, Seat } from '@vesper/kernel';
+import type { DungeonAsk, DungeonDecision, DungeonFrame } from './agenda.ts';
 import { ALL_ORDERS, boxOf, emptyTable, numbersTo } from './box.ts';
 import {
   NON_PLAYER_INACCESSIBLE,
@@ -127,7 +126,7 @@ function dealSetupCards(s: DungeonState): void {
   andThen(s, { together }, { do: 'openSetupCards' });
 }
 
-const chooseSetup: Decision<DungeonState, ChooseSetup, SetupCard> = {
+const chooseSetup: DungeonDecision<'chooseSetup'> = {
   rule: 'DUN-3.26',
   candidates: (s, { seat }) => s.players[seat].setupCards,
   choose(s, { seat }, c) {
@@ -187,7 +186,7 @@ function putAwayLane(seat: Seat): DungeonAsk[] {
 
 const alreadyPutAway = no('DUN-3.29', 'alreadyPutAway');
 
-const putAway: Decision<DungeonState, PutAway, Order> = {
+const putAway: DungeonDecision<'putAway'> = {
   rule: 'DUN-3.29',
   candidates: (s, { seat }) => s.players[seat].drawn,
   refuse: (s, { seat }, c) => (has(s.players[seat].inaccessible, c) ? alreadyPutAway : undefined),

@@ -1,4 +1,4 @@
-import type { Outcome, RuleId } from '@vesper/kernel';
+import type { Outcome, RuleId, Sentence } from '@vesper/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -126,13 +126,13 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Epilogue({ lines }: { readonly lines: readonly string[] }) {
+function Epilogue({ lines }: { readonly lines: readonly Sentence[] }) {
   const { say } = useTable();
   if (lines.length === 0) return null;
   return (
     <ul className="epilogue">
-      {lines.map(line => (
-        <li key={line}>{say(line)}</li>
+      {lines.map((line, index) => (
+        <li key={index}>{say(line)}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 /** The agenda of a combat: planning, the card, and the steps of each battle. */
-import type { CombatCard, Creature, Pet, Trap } from '../content/types.ts';
-import type { Ask } from './seasons.ts';
+import type { Asks } from '@vesper/kernel';
+import type { Adventurer, Cell, CombatCard, Creature, Pet, Trap } from '../content/types.ts';
 
 export type CombatStep =
   | { readonly do: 'beginCombat' }
@@ -32,71 +32,6 @@ export type CombatStep =
 
 /** What is planned next: the battle tile, traps, monsters, ghosts; at last the plan is sealed (DUN-4.14 to DUN-4.17). */
 export type PlanPart = 'tile' | 'traps' | 'monsters' | 'ghosts' | 'commit';
-/**
- * One question for all parts of a plan: the others see what is asked in a sealed lane and how often, and neither may
- * betray an answer (DUN-X5). `nth` question of its part, from 0; `enough` = "none" was said in this part. To restart is
- * to take back.
- */
-export type PlanBattle = Ask<'planBattle', { readonly part: PlanPart; readonly nth: number; readonly enough: boolean }>;
-/** Nothing is left to fight for (DUN-R36). */
-export type FreePrisoner = Ask<'freePrisoner'>;
-
-/** The trap that is sprung first. */
-export type TrapOrder = Ask<'trapOrder'>;
-/** Whom the trap strikes (DUN-R38). */
-export type TrapTarget = Ask<'trapTarget', { readonly trap: Trap }>;
-/** The monster that TR-MC throws. */
-export type CatapultMonster = Ask<'catapultMonster'>;
-
-// The spells that ask (DUN-R40).
-/** C107: with two monsters, which is asked first; then pay or withdraw. `left` = monsters not yet settled. */
-export type SuggestionOrder = Ask<'suggestionOrder', { readonly left: readonly Creature[] }>;
-export type Suggestion = Ask<'suggestion', { readonly creature: Creature; readonly left: readonly Creature[] }>;
-/** C108. */
-export type WordOfPeace = Ask<'wordOfPeace'>;
-/** C205, C206, C207: a monster in the battle; CF13: a ghost. */
-export type SpellCreature = Ask<'spellCreature', { readonly card: CombatCard }>;
-/** C103, CF12. */
-export type SpellTrap = Ask<'spellTrap', { readonly card: CombatCard }>;
-/** CF21. */
-export type Jailbreak = Ask<'jailbreak'>;
-
-/** Which creature, or which pet, acts next (DUN-4.26). */
-export type Activate = Ask<'activate'>;
-/** The option by its name (DUN-R41). */
-export type AttackWith = Ask<'attackWith', { readonly creature: Creature }>;
-/** `nth` attack of the option; `hypnosis` = who is moved to the front. */
-export type AttackTarget = Ask<
-  'attackTarget',
-  { readonly creature: Creature; readonly option: number; readonly nth: number; readonly hypnosis: boolean }
->;
-/** PET6: who is spat at. */
-export type PetTarget = Ask<'petTarget', { readonly pet: Pet }>;
-/** A pet whose moment has come (DUN-R59, DUN-X4). */
-export type UsePet = Ask<'usePet', { readonly pet: Pet }>;
-/** One more tile falls (C209). */
-export type ExtraTile = Ask<'extraTile'>;
-
-export type CombatAsk =
-  | PlanBattle
-  | FreePrisoner
-  | TrapOrder
-  | TrapTarget
-  | CatapultMonster
-  | SuggestionOrder
-  | Suggestion
-  | WordOfPeace
-  | SpellCreature
-  | SpellTrap
-  | Jailbreak
-  | Activate
-  | AttackWith
-  | AttackTarget
-  | PetTarget
-  | UsePet
-  | ExtraTile;
-
-// ── Choices ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A piece (cell, trap or creature, as the part asks), nothing (more) of the kind, or the end of planning. */
 export type Planned = number | 'none' | 'commit';
@@ -105,3 +40,56 @@ export type WithdrawOrEvil = 'withdraw' | 'evil';
 /** `end` once only pets could still act. */
 export type Activation = Creature | { readonly pet: Pet } | 'end';
 export type UseOrKeep = 'use' | 'keep';
+
+/** Everything a combat asks. */
+export type CombatAsks = {
+  /**
+   * One question for all parts of a plan: the others see what is asked in a sealed lane and how often, and neither may
+   * betray an answer (DUN-X5). `nth` question of its part, from 0; `enough` = "none" was said in this part. To restart is
+   * to take back.
+   */
+  planBattle: Asks<
+    Planned,
+    { readonly part: PlanPart; readonly nth: number; readonly enough: boolean },
+    { readonly surcharge: number }
+  >;
+  /** Nothing is left to fight for (DUN-R36). */
+  freePrisoner: Asks<Adventurer>;
+
+  /** The trap that is sprung first. */
+  trapOrder: Asks<Trap>;
+  /** Whom the trap strikes (DUN-R38). */
+  trapTarget: Asks<Adventurer, { readonly trap: Trap }>;
+  /** The monster that TR-MC throws. */
+  catapultMonster: Asks<Creature>;
+
+  // The spells that ask (DUN-R40).
+  /** C107: with two monsters, which is asked first; then pay or withdraw. `left` = monsters not yet settled. */
+  suggestionOrder: Asks<Creature, { readonly left: readonly Creature[] }>;
+  suggestion: Asks<PayOrWithdraw, { readonly creature: Creature; readonly left: readonly Creature[] }>;
+  /** C108. */
+  wordOfPeace: Asks<WithdrawOrEvil>;
+  /** C205, C206, C207: a monster in the battle; CF13: a ghost. */
+  spellCreature: Asks<Creature, { readonly card: CombatCard }>;
+  /** C103, CF12. */
+  spellTrap: Asks<Trap, { readonly card: CombatCard }>;
+  /** CF21. */
+  jailbreak: Asks<Adventurer>;
+
+  /** Which creature, or which pet, acts next (DUN-4.26). */
+  activate: Asks<Activation>;
+  /** The option by its name (DUN-R41). */
+  attackWith: Asks<string, { readonly creature: Creature }>;
+  /** `nth` attack of the option; `hypnosis` = who is moved to the front. */
+  attackTarget: Asks<
+    Adventurer,
+    { readonly creature: Creature; readonly option: number; readonly nth: number; readonly hypnosis: boolean },
+    { readonly damage: number; readonly counters: number }
+  >;
+  /** PET6: who is spat at. */
+  petTarget: Asks<Adventurer, { readonly pet: Pet }>;
+  /** A pet whose moment has come (DUN-R59, DUN-X4). */
+  usePet: Asks<UseOrKeep, { readonly pet: Pet }>;
+  /** One more tile falls (C209). */
+  extraTile: Asks<Cell>;
+};

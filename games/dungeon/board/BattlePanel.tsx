@@ -1,4 +1,5 @@
 /** A combat in place of the Central Board: the card of the round, the beats, the plan, and who is left of the party. */
+import { plannedKey } from '../keys.ts';
 import { NONE } from '../state.ts';
 import { Beats } from './Beats.tsx';
 import { CreatureCard } from './CreatureCard.tsx';
@@ -8,7 +9,6 @@ import { SpellCard } from './SpellCard.tsx';
 import { TrapCard } from './TrapCard.tsx';
 import { tileWords } from './CellPiece.tsx';
 import { flagsOf } from './flags.ts';
-import { plannedKey } from './marks.ts';
 import { Symbol } from './symbols.tsx';
 import { useTable, whose } from './Table.tsx';
 import { WordWays } from './WordWays.tsx';

@@ -1,9 +1,9 @@
 /** The Combat Cards of the year: face down, known to oneself, or open. */
 import { Icon, Piece } from '@vesper/web/board';
 import { combatCards } from '../content/combatCards.ts';
+import { slotKey } from '../keys.ts';
 import { NONE } from '../state.ts';
 import { spellIcons } from './look.ts';
-import { slotKey } from './marks.ts';
 import { Symbol } from './symbols.tsx';
 import { isCombat, useTable } from './Table.tsx';
 import { SlotZoom } from './zooms/SpellZoom.tsx';

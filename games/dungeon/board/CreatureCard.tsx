@@ -3,9 +3,9 @@ import { Icon, Piece } from '@vesper/web/board';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import type { BattleOption, Creature } from '../content/types.ts';
 import { experts } from '../content/expertise.ts';
+import { creatureKey } from '../keys.ts';
 import type { DungeonView } from '../view.ts';
 import { CreatureFigure, SheepFigure } from './figures/creatures.tsx';
-import { creatureKey } from './marks.ts';
 import { useTable } from './Table.tsx';
 import { CreatureZoom } from './zooms/CreatureZoom.tsx';
 

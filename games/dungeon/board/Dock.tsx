@@ -2,11 +2,11 @@
 import type { Seat } from '@vesper/kernel';
 import { Fit } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
+import { petKey, trapKey } from '../keys.ts';
 import { CreatureCard } from './CreatureCard.tsx';
 import { OrderSlots } from './OrderSlots.tsx';
 import { PetCard } from './PetCard.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
-import { petKey, trapKey } from './marks.ts';
 import { Self } from './Self.tsx';
 import { useDockSeat } from './shown.ts';
 import { Symbol } from './symbols.tsx';

@@ -1,7 +1,8 @@
 /** A dungeon in section: the line before the stairs, the prison beside them, the carved rock below, and the imps' den. */
 import { useMemo } from 'react';
 import type { Seat } from '@vesper/kernel';
-import { SeatSymbol } from '@vesper/web/board';
+import { frameOf, SeatSymbol } from '@vesper/web/board';
+import type { DungeonAsks } from '../agenda.ts';
 import { CELLS, isInZone } from '../content/grid.ts';
 import { rooms } from '../content/rooms.ts';
 import { CellPiece } from './CellPiece.tsx';
@@ -11,7 +12,6 @@ import { colourAt } from './look.ts';
 import { Prison } from './Prison.tsx';
 import { Rock, sheetOf } from './Rock.tsx';
 import type { Sheet } from './Rock.tsx';
-import { fieldsOf } from './marks.ts';
 import { useTable, whose } from './Table.tsx';
 
 export function DungeonBoard(props: {
@@ -73,7 +73,7 @@ function Cells({ seat, sheet }: { readonly seat: Seat; readonly sheet: Sheet }) 
 function useZone(): number | undefined {
   const { asked, hovered } = useTable();
   const placing = asked.find(({ ask, choices }) => ask === 'placeRoom' && choices !== undefined);
-  const room = placing === undefined ? undefined : fieldsOf(placing).room;
+  const room = placing === undefined ? undefined : frameOf<DungeonAsks, 'placeRoom'>(placing, 'placeRoom')?.room;
   if (room !== undefined) return rooms[room].zone;
   if (hovered?.decision.ask === 'buildRoom' && typeof hovered.choice === 'number') return rooms[hovered.choice].zone;
   return undefined;

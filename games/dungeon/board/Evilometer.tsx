@@ -2,9 +2,9 @@
 import { Icon, Piece, SeatSymbol } from '@vesper/web/board';
 import { EVIL_PALADIN, EVIL_MOST } from '../content/orders.ts';
 import type { Colour } from '../content/types.ts';
+import { evilKey } from '../keys.ts';
 import { AdventurerFigure } from './figures/adventurers.tsx';
 import { colourAt } from './look.ts';
-import { evilKey } from './marks.ts';
 import { nameOf, useTable } from './Table.tsx';
 import { EvilZoom, TentZoom } from './zooms/EvilZoom.tsx';
 

@@ -1,13 +1,13 @@
 /** Another lord in the rail: stores, dungeon, line, lair and orders; a press lays the dungeon on the stage. */
+import { count } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { Icon, Piece, SeatSymbol } from '@vesper/web/board';
 import { creatureOf } from '../content/creatures.ts';
+import { seatKey } from '../keys.ts';
 import { NONE } from '../state.ts';
-import { count } from '../words/voice.ts';
 import { CreatureFigure } from './figures/creatures.tsx';
 import { colourAt, orderSigns } from './look.ts';
 import { MiniDungeon } from './MiniDungeon.tsx';
-import { seatKey } from './marks.ts';
 import { PersonDot } from './Person.tsx';
 import { show, useShownSeat } from './shown.ts';
 import { StartToken } from './Self.tsx';
@@ -28,7 +28,7 @@ export function OtherLord({ seat }: { readonly seat: Seat }) {
       <Piece
         id={seatKey(seat)}
         className={classes.join(' ')}
-        label={`${seatNames[seat]}: ${food} food, ${gold} gold, ${count(imps, 'imp')}, ${count(lair.length, 'creature')}, ${count(trapCount, 'trap')}, ${count(line.length, 'adventurer')} in line`}
+        label={`${seatNames[seat]}: ${food} food, ${gold} gold, ${count(imps, 'imp').text}, ${count(lair.length, 'creature').text}, ${count(trapCount, 'trap').text}, ${count(line.length, 'adventurer').text} in line`}
         onIdle={() => show(table, seat)}
       >
         <span className="dun-lord-top">

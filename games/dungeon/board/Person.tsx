@@ -2,9 +2,9 @@
 import { Icon, Piece } from '@vesper/web/board';
 import { adventurers } from '../content/adventurers.ts';
 import type { Adventurer } from '../content/types.ts';
+import { adventurerKey } from '../keys.ts';
 import { AdventurerFigure } from './figures/adventurers.tsx';
 import { classIcons, classNames, itemIcons } from './look.ts';
-import { adventurerKey } from './marks.ts';
 import { describe, personOf } from './people.ts';
 import type { Person } from './people.ts';
 import { Symbol } from './symbols.tsx';

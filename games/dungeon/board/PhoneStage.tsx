@@ -1,7 +1,9 @@
 /** The stage of a phone: a ribbon of the year, then the orders, the dungeon or the combat, and what is asked for at its foot. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '@vesper/web/board';
+import { frameOf, Icon } from '@vesper/web/board';
 import type { IconName } from '@vesper/web/board';
+import type { DungeonAsks } from '../agenda.ts';
+import { creatureKey, petKey, trapKey } from '../keys.ts';
 import { CombatPanel } from './BattlePanel.tsx';
 import { OrderBoxes } from './CentralBoard.tsx';
 import { CreatureCard } from './CreatureCard.tsx';
@@ -11,7 +13,6 @@ import { Offer } from './Offer.tsx';
 import { PetCard } from './PetCard.tsx';
 import { CombatSlots } from './CombatSlots.tsx';
 import { Row, Year } from './ProgressBoard.tsx';
-import { creatureKey, petKey, trapKey } from './marks.ts';
 import { useShownSeat } from './shown.ts';
 import { isCombat, ownDecision, useTable } from './Table.tsx';
 import type { TableNow } from './Table.tsx';
@@ -52,8 +53,7 @@ const askedAt: Readonly<Record<string, Place>> = {
 function placeFor(table: TableNow): Place {
   const { view } = table;
   const own = ownDecision(table);
-  if (own?.ask === 'planBattle' && (own.frame as unknown as { readonly part: string }).part === 'tile')
-    return 'dungeon';
+  if (own !== undefined && frameOf<DungeonAsks, 'planBattle'>(own, 'planBattle')?.part === 'tile') return 'dungeon';
   const asked = own === undefined ? undefined : askedAt[own.ask];
   if (asked !== undefined) return asked;
   if (isCombat(view)) return 'combat';

@@ -1,13 +1,13 @@
 /** Planning a round: the own plan as far as it goes, who is ready, and what is known of the coming card. */
 import { SeatSymbol } from '@vesper/web/board';
 import { combatCards } from '../content/combatCards.ts';
+import { plannedKey } from '../keys.ts';
 import { EARTH, NONE } from '../state.ts';
 import { cellName } from '../words/names.ts';
 import { Party } from './BattlePanel.tsx';
 import { tileWords } from './CellPiece.tsx';
 import { CreatureCard } from './CreatureCard.tsx';
 import { colourAt } from './look.ts';
-import { plannedKey } from './marks.ts';
 import { isActing, useTable } from './Table.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import { useShownSeat } from './shown.ts';

@@ -2,10 +2,10 @@
 import { Icon, Piece } from '@vesper/web/board';
 import { EVENT_TILE_NAMES, seasons, seasonsPerYear } from '../content/calendar.ts';
 import { specialEvents } from '../content/specialEvents.ts';
+import { eventKey } from '../keys.ts';
 import { NONE } from '../state.ts';
 import { CombatSlots } from './CombatSlots.tsx';
 import { eventIcons, seasonIcons, specialIcons } from './look.ts';
-import { eventKey } from './marks.ts';
 import { PersonDot, PersonPiece } from './Person.tsx';
 import { phasesOf } from './phases.ts';
 import { useTable } from './Table.tsx';

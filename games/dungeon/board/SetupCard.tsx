@@ -3,9 +3,9 @@ import { Piece } from '@vesper/web/board';
 import { setupCards } from '../content/setupCards.ts';
 import { TUNNEL } from '../state.ts';
 import { MiniDungeon } from './MiniDungeon.tsx';
-import { setupKey } from './marks.ts';
 import { Amount } from './symbols.tsx';
 import { CELLS } from '../content/grid.ts';
+import { setupKey } from '../keys.ts';
 
 export function SetupCard({ card }: { readonly card: number }) {
   const { name, tunnels, food, gold, imps, traps, evil } = setupCards[card];

@@ -1,7 +1,8 @@
 /** A tray laid over the board with things to choose from that lie nowhere else: cards drawn, gifts, gold by the piece. */
 import type { ReactNode } from 'react';
-import { Icon, offersOf, Piece } from '@vesper/web/board';
+import { frameOf, Icon, offersOf, Piece } from '@vesper/web/board';
 import type { Asked, IconName, PieceKey } from '@vesper/web/board';
+import type { DungeonAsks } from '../agenda.ts';
 import { expertise } from '../content/expertise.ts';
 import { creatures } from '../content/creatures.ts';
 import { improvements } from '../content/improvements.ts';
@@ -9,9 +10,9 @@ import { items } from '../content/items.ts';
 import { pets } from '../content/pets.ts';
 import { traps } from '../content/traps.ts';
 import { CLASS_NAMES } from '../content/adventurers.ts';
+import { amountKey, drawnKey, expertiseKey, improvementKey, itemKey, petKey } from '../keys.ts';
 import { CreatureFigure } from './figures/creatures.tsx';
 import { improvementIcons, itemIcons, petIcons, trapIcons } from './look.ts';
-import { amountKey, drawnKey, expertiseKey, fieldsOf, improvementKey, itemKey, petKey } from './marks.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { Symbol } from './symbols.tsx';
 import { ownDecision, useTable } from './Table.tsx';
@@ -69,8 +70,9 @@ function thingsOf(view: ReturnType<typeof useTable>['view'], decision: Asked): R
       return draft(view.petDraft);
     case 'keep': {
       const cards = sorted(view.players[decision.seat].drawn ?? []);
+      const arePets = frameOf<DungeonAsks, 'keep'>(decision, 'keep')?.what === 'pets';
       return cards.map(({ card, count }) =>
-        fieldsOf(decision).what === 'pets' ? (
+        arePets ? (
           <PetOffer key={card} id={drawnKey(card)} pet={card} />
         ) : (
           <Lesson
@@ -104,8 +106,8 @@ function thingsOf(view: ReturnType<typeof useTable>['view'], decision: Asked): R
         />
       ));
     case 'usePet': {
-      const { pet } = fieldsOf(decision);
-      return pet === undefined ? null : <PetOffer id={petKey(pet)} pet={pet} />;
+      const frame = frameOf<DungeonAsks, 'usePet'>(decision, 'usePet');
+      return frame === undefined ? null : <PetOffer id={petKey(frame.pet)} pet={frame.pet} />;
     }
     default:
       return null;

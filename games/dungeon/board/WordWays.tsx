@@ -1,6 +1,5 @@
 /** Choices of a battle that no piece stands for, as rows of the panel; and whom one waits for. */
 import { offersOf, Way } from '@vesper/web/board';
-import { piecesFor } from './marks.ts';
 import { ownDecision, useTable } from './Table.tsx';
 
 /** Asked with words: how a creature attacks, what a spell demands. */
@@ -8,12 +7,9 @@ const WORDS = ['attackWith', 'suggestion', 'wordOfPeace', 'monsterStrike', 'payD
 
 export function WordWays() {
   const table = useTable();
-  const { view, asked, seatNames, layout } = table;
+  const { asked, seatNames, layout } = table;
   const decision = ownDecision(table, ...WORDS);
-  const offers =
-    decision === undefined
-      ? []
-      : offersOf(decision).filter(({ choice }) => piecesFor(view, decision, choice).length === 0);
+  const offers = decision === undefined ? [] : offersOf(decision);
   // A phone has them in its sheet.
   if (decision !== undefined && offers.length > 0 && layout !== 'phone')
     return (

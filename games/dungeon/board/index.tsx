@@ -21,8 +21,7 @@ import './styles/seats.css';
 import './styles/rail.css';
 import './styles/zooms.css';
 import './styles/phone.css';
-import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
-import { pieces } from './told.ts';
+import { chapter, chip, detail, eventSeat, isWayForward, progress, question } from './strip.tsx';
 
 export const board: BoardModule<DungeonView> = {
   since: 1,
@@ -30,14 +29,12 @@ export const board: BoardModule<DungeonView> = {
   Dock,
   Rail,
   icons,
-  pieces,
   seatColour: colourOf,
   eventSeat,
   chapter,
   progress,
   question,
   chip,
-  group,
   detail,
   isWayForward,
   epilogue,

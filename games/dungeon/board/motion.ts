@@ -4,7 +4,7 @@ import { EASE_LAND, MOVE, SCENE, find, home, keep, piece, useFlights } from '@ve
 import type { Choreography, Flights, SeenPieces } from '@vesper/web/board';
 import { combatCards } from '../content/combatCards.ts';
 import type { DungeonEvent } from '../events.ts';
-import { adventurerKey, cellKey, creatureKey, slotKey, spotKey } from './marks.ts';
+import { adventurerKey, cellKey, creatureKey, slotKey, spotKey } from '../keys.ts';
 import type { DungeonProps } from './Table.tsx';
 
 const choreography: Choreography = { board: 'dun', apart: 80, longest: 1100, nudge: 6 };

@@ -1,37 +1,28 @@
 /** Short words for the strip of choices, the status line and the log. */
-import type { ReactNode } from 'react';
+import { plain } from '@vesper/kernel';
 import type { Choice, Event, Seat } from '@vesper/kernel';
-import type { Asked, Offer } from '@vesper/web/board';
+import { offersBy, questionsBy } from '@vesper/web/board';
+import type { Asked, Chip } from '@vesper/web/board';
+import type { DungeonAsks } from '../agenda.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { seasons, seasonsPerYear } from '../content/calendar.ts';
-import { expertise } from '../content/expertise.ts';
-import { improvements } from '../content/improvements.ts';
 import { pets } from '../content/pets.ts';
 import { rooms } from '../content/rooms.ts';
 import { traps } from '../content/traps.ts';
 import type { DungeonEvent } from '../events.ts';
+import { pieces } from '../pieces.ts';
 import type { DungeonView } from '../view.ts';
 import { chapter as chapterOf } from '../words/chapters.ts';
-import {
-  cellName,
-  improvementName,
-  itemName,
-  kindName,
-  locationName,
-  petName,
-  roomName,
-  setupName,
-  trapName,
-} from '../words/names.ts';
+import { cellName, kindName, locationName, petName, trapName } from '../words/names.ts';
 import { creatureIn } from '../words/lair.ts';
 import { tileWords } from './CellPiece.tsx';
 import { cardOf } from './CreatureCard.tsx';
 import { costSigns, orderSigns } from './look.ts';
-import { fieldsOf, petIn } from './marks.ts';
 import { phasesOf } from './phases.ts';
 import { Amount, Symbol } from './symbols.tsx';
 
-const questions: Readonly<Record<string, string>> = {
+export const question = questionsBy<DungeonAsks>({
+  giveOrder: ({ nth }) => `Order ${nth + 1} of 3?`,
   chooseSetup: 'Which start?',
   putAway: 'Out of reach?',
   orderNonPlayer: 'Its third order?',
@@ -82,116 +73,136 @@ const questions: Readonly<Record<string, string>> = {
   petTarget: 'Whom?',
   usePet: 'Use it?',
   extraTile: 'Which tile?',
-};
+  planBattle: ({ part }) =>
+    ({
+      tile: 'Fight where?',
+      traps: 'Set a trap?',
+      monsters: 'Send a monster?',
+      ghosts: 'Send a ghost?',
+      commit: 'Seal it?',
+    })[part],
+});
 
-const parts: Readonly<Record<string, string>> = {
-  tile: 'Fight where?',
-  traps: 'Set a trap?',
-  monsters: 'Send a monster?',
-  ghosts: 'Send a ghost?',
-  commit: 'Seal it?',
-};
+// ── Chips ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function question(_view: DungeonView, decision: Asked): string | undefined {
-  const { nth = 0, part = '' } = fieldsOf(decision);
-  if (decision.ask === 'giveOrder') return `Order ${nth + 1} of 3?`;
-  if (decision.ask === 'planBattle') return parts[part];
-  return questions[decision.ask];
+const goldChip = (n: number): Chip => ({ label: `${n}`, price: <Symbol of="gold" size={15} /> });
+
+const name =
+  (kind: string) =>
+  (which: number): Chip => ({ label: pieces.kinds[kind].name(which) });
+
+/** A choice of a cell, a creature or an order, which look different from table to table. */
+interface At {
+  readonly view: DungeonView;
+  readonly seat: Seat;
+  readonly choice: number | string;
 }
 
-type Chip = { readonly label: string; readonly price?: ReactNode };
+function orderChip({ view, choice }: At): Chip | undefined {
+  if (typeof choice !== 'number') return undefined;
+  return { label: locationName(choice, view.board), price: <Symbol of={orderSigns[choice]} size={15} /> };
+}
 
-const onCells = new Set(['dig', 'placeRoom', 'restore', 'placeImprovement', 'earthquake', 'extraTile']);
-const onTraps = new Set(['returnTrap', 'payTrap', 'spellTrap', 'inspection', 'trapOrder']);
-const onPeople = new Set([
-  'prisonerOrMark',
-  'freePrisoner',
-  'jailbreak',
-  'trapTarget',
-  'attackTarget',
-  'petTarget',
-  'giveItem',
-]);
-const onOrders = new Set(['giveOrder', 'putAway', 'orderNonPlayer']);
+function cellChip({ view, seat, choice }: At): Chip | undefined {
+  if (typeof choice !== 'number') return undefined;
+  const what = tileWords(view, seat, choice);
+  return { label: what === 'earth' ? cellName(choice) : `${cellName(choice)}, ${what}` };
+}
 
-const numbers: Readonly<Record<string, (n: number) => Chip>> = {
-  buildRoom: n => ({ label: roomName(n) }),
-  takeExpertise: n => ({ label: kindName(n) }),
-  takeImprovement: n => ({ label: improvementName(n) }),
-  chooseSetup: n => ({ label: setupName(n) }),
-  commitGift: n => ({ label: itemName(n) }),
-  draftPet: n => ({ label: petName(n) }),
-  spy: n => ({ label: `Card ${n + 1}` }),
-  mine: n => ({ label: `${n}`, price: <Symbol of="gold" size={15} /> }),
-  deposit: n => ({ label: `${n}`, price: <Symbol of="gold" size={15} /> }),
-};
+const creatureChip = ({ view, seat, choice }: At): Chip | undefined =>
+  typeof choice === 'number' ? { label: creatureIn(view, choice, view.players[seat].lair) } : undefined;
 
 /** A choice in a word or two; what is not a thing keeps the words of the game. */
-export function chip(view: DungeonView, decision: Asked, { choice, facts }: Offer): Chip | undefined {
-  const { ask, seat } = decision;
-  const pet = petIn(choice);
-  if (pet !== undefined) return { label: petName(pet) };
-  if (typeof choice !== 'number') return undefined;
-  if (onOrders.has(ask))
-    return { label: locationName(choice, view.board), price: <Symbol of={orderSigns[choice]} size={15} /> };
-  if (onCells.has(ask)) return cellChip(view, seat, choice);
-  if (onTraps.has(ask)) return { label: trapName(choice) };
-  if (onPeople.has(ask)) {
-    const damage = typeof facts?.damage === 'number' ? <Amount of="damage" n={facts.damage} /> : undefined;
-    return { label: adventurers[choice].name, ...(damage === undefined ? {} : { price: damage }) };
-  }
-  if (ask === 'produce') return { label: rooms[choice].name };
-  if (ask === 'planBattle') return planChip(view, decision, choice);
-  if (ask === 'keep') return { label: fieldsOf(decision).what === 'pets' ? petName(choice) : trapName(choice) };
-  if (ask === 'smear') return undefined;
-  if (numbers[ask] !== undefined) return numbers[ask](choice);
-  return creatureChip(view, decision, choice);
-}
+export const chip = offersBy<DungeonView, DungeonAsks, Chip>(
+  pieces,
+  {
+    adventurer: name('adventurer'),
+    trap: name('trap'),
+    planned: name('planned'),
+    room: name('room'),
+    pet: name('pet'),
+    item: name('item'),
+    setup: name('setup'),
+    improvement: name('improvement'),
+    expertise: kind => ({ label: kindName(kind) }),
+    slot: name('slot'),
+    amount: goldChip,
+  },
+  {
+    giveOrder: orderChip,
+    putAway: orderChip,
+    orderNonPlayer: orderChip,
+    dig: cellChip,
+    placeRoom: cellChip,
+    restore: cellChip,
+    placeImprovement: cellChip,
+    earthquake: cellChip,
+    extraTile: cellChip,
+    attachExpertise: creatureChip,
+    payNext: creatureChip,
+    witchHunt: creatureChip,
+    turnDown: creatureChip,
+    feedMonster: creatureChip,
+    catapultMonster: creatureChip,
+    suggestionOrder: creatureChip,
+    spellCreature: creatureChip,
+    hire({ view, choice }) {
+      if (choice === 'decline') return undefined;
+      const price = costSigns(cardOf(view, choice).cost).map(({ of, n }) => <Amount key={of} of={of} n={n} />);
+      return { label: creatureIn(view, choice, view.offeredCreatures), price };
+    },
+    produce({ choice }) {
+      if (typeof choice === 'object') return { label: petName(choice.pet) };
+      return typeof choice === 'number' ? { label: rooms[choice].name } : undefined;
+    },
+    activate: ({ view, seat, choice }) =>
+      typeof choice === 'object' ? { label: petName(choice.pet) } : creatureChip({ view, seat, choice }),
+    keep: ({ frame, choice }) => ({ label: frame.what === 'pets' ? petName(choice) : trapName(choice) }),
+    attackTarget: ({ choice, facts }) => ({
+      label: adventurers[choice].name,
+      ...(facts === undefined ? {} : { price: <Amount of="damage" n={facts.damage} /> }),
+    }),
+    planBattle({ view, seat, frame: { part }, choice }) {
+      if (typeof choice !== 'number') return undefined;
+      if (part === 'traps') return { label: trapName(choice) };
+      return part === 'tile' ? cellChip({ view, seat, choice }) : creatureChip({ view, seat, choice });
+    },
+  },
+);
 
-function cellChip(view: DungeonView, seat: Seat, cell: number): Chip {
-  const what = tileWords(view, seat, cell);
-  return { label: what === 'earth' ? cellName(cell) : `${cellName(cell)}, ${what}` };
-}
-
-function planChip(view: DungeonView, decision: Asked, choice: number): Chip {
-  const { part } = fieldsOf(decision);
-  if (part === 'tile') return cellChip(view, decision.seat, choice);
-  return part === 'traps' ? { label: trapName(choice) } : creatureChip(view, decision, choice);
-}
-
-function creatureChip(view: DungeonView, { ask, seat }: Asked, creature: number): Chip {
-  const hires = ask === 'hire';
-  const among = hires ? view.offeredCreatures : view.players[seat].lair;
-  const label = creatureIn(view, creature, among);
-  if (!hires) return { label };
-  return {
-    label,
-    price: costSigns(cardOf(view, creature).cost).map(({ of, n }) => <Amount key={of} of={of} n={n} />),
-  };
-}
+const printed =
+  (kind: string) =>
+  (which: number): string =>
+    plain(pieces.kinds[kind].text?.(which) ?? '');
 
 /** What is printed on the thing, for tooltips and the phone's sheet. */
-export function detail(view: DungeonView, decision: Asked, { choice }: Offer): ReactNode {
-  const { ask } = decision;
-  const { what, part } = fieldsOf(decision);
-  const pet = petIn(choice);
-  if (pet !== undefined) return pets[pet].text;
-  if (typeof choice !== 'number') return null;
-  if (ask === 'buildRoom' || ask === 'produce') return rooms[choice].text;
-  if (ask === 'hire') return cardOf(view, choice).text;
-  if (ask === 'draftPet' || (ask === 'keep' && what === 'pets')) return pets[choice].text;
-  if (ask === 'takeExpertise') return expertise[choice].text;
-  if (ask === 'takeImprovement') return improvements[choice].text;
-  if (onTraps.has(ask) || ask === 'keep' || part === 'traps') return traps[choice].text;
-  if (part === 'monsters' || part === 'ghosts' || ask === 'activate') return cardOf(view, choice).text;
-  return null;
-}
-
-const levels = ['Near the entrance', 'Second row', 'Third row', 'Bottom row'] as const;
-
-export function group(_view: DungeonView, { ask }: Asked, { choice }: Offer): string {
-  return onCells.has(ask) && typeof choice === 'number' ? levels[Math.floor(choice / 5)] : '';
-}
+export const detail = offersBy<DungeonView, DungeonAsks, string>(
+  pieces,
+  {
+    room: printed('room'),
+    pet: printed('pet'),
+    trap: printed('trap'),
+    planned: printed('planned'),
+    expertise: printed('expertise'),
+    improvement: printed('improvement'),
+  },
+  {
+    hire: ({ view, choice }) => (choice === 'decline' ? undefined : cardOf(view, choice).text),
+    produce({ choice }) {
+      if (typeof choice === 'object') return pets[choice.pet].text;
+      return typeof choice === 'number' ? rooms[choice].text : undefined;
+    },
+    keep: ({ frame, choice }) => (frame.what === 'pets' ? pets : traps)[choice].text,
+    planBattle({ view, frame: { part }, choice }) {
+      if (typeof choice !== 'number' || part === 'tile') return undefined;
+      return part === 'traps' ? traps[choice].text : cardOf(view, choice).text;
+    },
+    activate({ view, choice }) {
+      if (typeof choice === 'object') return pets[choice.pet].text;
+      return typeof choice === 'number' ? cardOf(view, choice).text : undefined;
+    },
+  },
+);
 
 const forward: readonly Choice[] = ['decline', 'stop', 'none', 'end', 'commit', 'keep', 'no'];
 

@@ -1,6 +1,6 @@
 /** Choices of a battle: kill if possible, else wizards and priests, else the first. */
-import type { Choice, Seat } from '@vesper/kernel';
-import type { Activation, CombatAsk } from '../agenda/combat.ts';
+import type { Seat } from '@vesper/kernel';
+import type { Activation, CombatAsks } from '../agenda/combat.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { combatCards } from '../content/combatCards.ts';
 import { GuardGosling } from '../content/pets.ts';
@@ -10,6 +10,7 @@ import type { Adventurer, CreatureCard } from '../content/types.ts';
 import { roomBonus } from '../rules/combat/tiles.ts';
 import type { DungeonState } from '../state.ts';
 import { cardOf } from '../table.ts';
+import type { Appeals } from './appeal.ts';
 import { mightOfKind } from './might.ts';
 import { emptyParty, muster } from './party.ts';
 import { tileWorth } from './sites.ts';
@@ -19,49 +20,35 @@ import { priceOf, trapWorth } from './worth.ts';
 
 const party = emptyParty();
 
-export function combatAppeal(s: DungeonState, d: CombatAsk, c: Choice): number {
-  const { seat } = d;
-  switch (d.ask) {
-    case 'planBattle':
-      return 0;
-    case 'freePrisoner':
-    case 'jailbreak':
-      return -adventurers[c as number].points;
-    case 'trapOrder':
-      // What disarming symbols are wasted on comes first.
-      return traps[c as number].each - traps[c as number].first;
-    case 'trapTarget':
-      muster(s, seat, party);
-      return isAt(trapTargetOf(party, traps[d.trap], disarming(s)), c as number);
-    case 'catapultMonster':
-    case 'spellCreature':
-      return -mightOfKind(creatureOf[c as number]) + 5 * s.knockedOut[c as number];
-    case 'suggestionOrder':
-      return mightOfKind(creatureOf[c as number]);
-    case 'suggestion':
-      return c === 'pay' ? blowWorth(s, seat, d.creature) - priceOf(s, seat, cardOf(s, d.creature).cost, 0) : 0.5;
-    case 'wordOfPeace':
-      return c === 'evil' ? peaceWorth(s, seat) : 0.5;
-    case 'spellTrap':
-      return -trapWorth(s, seat, c as number);
-    case 'activate':
-      return activationAppeal(s, seat, c as Activation);
-    case 'attackWith':
-      return optionAppeal(s, seat, d.creature, c as string);
-    case 'attackTarget': {
-      muster(s, seat, party);
-      const card = cardOf(s, d.creature);
-      const attack = card.options[d.option].attacks[d.nth];
-      return isAt(bestTarget(party, card, attack.damage + bonusOf(s, seat, d.creature)), c as number);
-    }
-    case 'petTarget':
-      return s.damage[c as number] - adventurers[c as number].hitPoints;
-    case 'usePet':
-      return c === 'keep' ? 0 : petAppeal(s, d.pet);
-    case 'extraTile':
-      return -tileWorth(s.players[seat], c as number);
-  }
-}
+export const combatAppeals: Appeals<CombatAsks> = {
+  planBattle: () => 0,
+  freePrisoner: (_s, _d, c) => -adventurers[c].points,
+  jailbreak: (_s, _d, c) => -adventurers[c].points,
+  // What disarming symbols are wasted on comes first.
+  trapOrder: (_s, _d, c) => traps[c].each - traps[c].first,
+  trapTarget(s, { seat, trap }, c) {
+    muster(s, seat, party);
+    return isAt(trapTargetOf(party, traps[trap], disarming(s)), c);
+  },
+  catapultMonster: (s, _d, c) => -mightOfKind(creatureOf[c]) + 5 * s.knockedOut[c],
+  spellCreature: (s, _d, c) => -mightOfKind(creatureOf[c]) + 5 * s.knockedOut[c],
+  suggestionOrder: (_s, _d, c) => mightOfKind(creatureOf[c]),
+  suggestion: (s, { seat, creature }, c) =>
+    c === 'pay' ? blowWorth(s, seat, creature) - priceOf(s, seat, cardOf(s, creature).cost, 0) : 0.5,
+  wordOfPeace: (s, { seat }, c) => (c === 'evil' ? peaceWorth(s, seat) : 0.5),
+  spellTrap: (s, { seat }, c) => -trapWorth(s, seat, c),
+  activate: (s, { seat }, c) => activationAppeal(s, seat, c),
+  attackWith: (s, { seat, creature }, c) => optionAppeal(s, seat, creature, c),
+  attackTarget(s, { seat, creature, nth, option }, c) {
+    muster(s, seat, party);
+    const card = cardOf(s, creature);
+    const attack = card.options[option].attacks[nth];
+    return isAt(bestTarget(party, card, attack.damage + bonusOf(s, seat, creature)), c);
+  },
+  petTarget: (s, _d, c) => s.damage[c] - adventurers[c].hitPoints,
+  usePet: (s, { pet }, c) => (c === 'keep' ? 0 : petAppeal(s, pet)),
+  extraTile: (s, { seat }, c) => -tileWorth(s.players[seat], c),
+};
 
 function isAt(place: number, who: Adventurer): number {
   if (place >= 0 && party.who[place] === who) return 1;

@@ -1,7 +1,8 @@
 /** Choices of the Orders Phase, on the usual boards and on Unique Opportunity Boards. */
 import { has } from '@vesper/kernel';
-import type { Choice, Seat } from '@vesper/kernel';
-import type { CommitGift, OrderAsk } from '../agenda/orders.ts';
+import type { Seat } from '@vesper/kernel';
+import type { Ask } from '../agenda.ts';
+import type { OrderAsks } from '../agenda/orders.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { Empty, items } from '../content/items.ts';
@@ -9,6 +10,7 @@ import { COLOURS, EVIL_PALADIN } from '../content/orders.ts';
 import type { Order } from '../content/types.ts';
 import { taxOf } from '../reckoning.ts';
 import type { DungeonState } from '../state.ts';
+import type { Appeals } from './appeal.ts';
 import { mightOfKind } from './might.ts';
 import { isKeptForMining } from './mining.ts';
 import { payDayPending, taxesPending } from './outlook.ts';
@@ -18,45 +20,26 @@ import { spaceGain } from './spaces.ts';
 import { weights } from './weights.ts';
 import { creatureWorth, priceOf, roomWorth, trapWorth } from './worth.ts';
 
-export function orderAppeal(s: DungeonState, d: OrderAsk, c: Choice): number {
-  const { seat } = d;
-  const player = s.players[seat];
-  switch (d.ask) {
-    case 'giveOrder':
-      return 0;
-    case 'orderNonPlayer':
-      return nonPlayerAppeal(s, seat, c as Order);
-    case 'commitGift':
-      return giftAppeal(s, d, c as number);
-    case 'performOrder':
-      return c === 'decline' ? 0 : spaceGain(s, seat, d.order, d.spot);
-    case 'spy':
-      return (player.spied & (1 << (c as number))) === 0 && (c as number) >= s.revealed ? 1 - 0.1 * (c as number) : -1;
-    case 'mine':
-    case 'deposit':
-      return amountAppeal(s, seat, d.ask, c as number);
-    case 'returnTrap':
-      return -trapWorth(s, seat, c as number);
-    case 'hire':
-      return c === 'decline' ? 0.15 : hireGain(s, seat, c as number);
-    case 'buildRoom':
-      return c === 'decline' ? 0.5 : roomWorth(s, seat, c as number);
-    case 'placeRoom':
-      return roomCellAppeal(player, d.room, c as number);
-    case 'smear':
-      return smearAppeal(s, c as number);
-    case 'restore':
-      return c === 'stop' ? (isKeptForMining(s, seat) ? 1.5 : 0) : restoreAppeal(s, player, c as number);
-    case 'takeExpertise':
-      return mightOfKind(c as number);
-    case 'attachExpertise':
-      return -s.knockedOut[c as number];
-    case 'takeImprovement':
-      return -(c as number);
-    case 'placeImprovement':
-      return improvementCellAppeal(player, d.improvement, c as number);
-  }
-}
+export const orderAppeals: Appeals<OrderAsks> = {
+  giveOrder: () => 0,
+  orderNonPlayer: (s, { seat }, c) => nonPlayerAppeal(s, seat, c),
+  commitGift: (s, d, c) => giftAppeal(s, d, c),
+  performOrder: (s, { seat, order, spot }, c) => (c === 'decline' ? 0 : spaceGain(s, seat, order, spot)),
+  spy: (s, { seat }, c) => ((s.players[seat].spied & (1 << c)) === 0 && c >= s.revealed ? 1 - 0.1 * c : -1),
+  mine: (s, { seat }, c) => amountAppeal(s, seat, 'mine', c),
+  deposit: (s, { seat }, c) => amountAppeal(s, seat, 'deposit', c),
+  returnTrap: (s, { seat }, c) => -trapWorth(s, seat, c),
+  hire: (s, { seat }, c) => (c === 'decline' ? 0.15 : hireGain(s, seat, c)),
+  buildRoom: (s, { seat }, c) => (c === 'decline' ? 0.5 : roomWorth(s, seat, c)),
+  placeRoom: (s, { seat, room }, c) => roomCellAppeal(s.players[seat], room, c),
+  smear: (s, _d, c) => smearAppeal(s, c),
+  restore: (s, { seat }, c) =>
+    c === 'stop' ? (isKeptForMining(s, seat) ? 1.5 : 0) : restoreAppeal(s, s.players[seat], c),
+  takeExpertise: (_s, _d, c) => mightOfKind(c),
+  attachExpertise: (s, _d, c) => -s.knockedOut[c],
+  takeImprovement: (_s, _d, c) => -c,
+  placeImprovement: (s, { seat, improvement }, c) => improvementCellAppeal(s.players[seat], improvement, c),
+};
 
 /** What hiring brings after its cost, now and on Pay Day. */
 export function hireGain(s: DungeonState, seat: Seat, creature: number): number {
@@ -86,7 +69,7 @@ function smearAppeal(s: DungeonState, colour: number): number {
 }
 
 /** An item suits if it goes to somebody else's guest. */
-function giftAppeal(s: DungeonState, { seat }: CommitGift, item: number): number {
+function giftAppeal(s: DungeonState, { seat }: Ask<'commitGift'>, item: number): number {
   if (item === Empty) return 0;
   const own = nthOf(s.row, evilRank(s, seat));
   let others = 0;

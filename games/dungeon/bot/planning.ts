@@ -1,7 +1,8 @@
 /** What to send where. The quick way is what the forecast would do; the thorough way tries every plan on it. */
 import { has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
-import type { PlanBattle, Planned } from '../agenda/combat.ts';
+import type { Ask } from '../agenda.ts';
+import type { Planned } from '../agenda/combat.ts';
 import type { Plan } from '../battle.ts';
 import { creatureOf, isMonster } from '../content/creatures.ts';
 import type { Cell, CombatCard, Creature, Trap } from '../content/types.ts';
@@ -15,7 +16,7 @@ import { possibleCards } from './spells.ts';
 import { nearest } from './way.ts';
 
 /** The answer to a question of planning, by a whole plan. */
-export function nextOf(s: DungeonState, { seat, part }: PlanBattle, target: Plan): Planned {
+export function nextOf(s: DungeonState, { seat, part }: Ask<'planBattle'>, target: Plan): Planned {
   const { plan } = s.players[seat];
   switch (part) {
     case 'tile':

@@ -1,6 +1,7 @@
 /** Choices of setup, events, gifts, production and digging. */
-import type { Choice, Seat } from '@vesper/kernel';
-import type { Dig, Production, SeasonAsk, StrikePay, Treatment } from '../agenda/seasons.ts';
+import type { Seat } from '@vesper/kernel';
+import type { Ask } from '../agenda.ts';
+import type { Production, SeasonAsks, StrikePay, Treatment } from '../agenda/seasons.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf } from '../content/creatures.ts';
 import { laboratory } from '../content/opportunities.ts';
@@ -19,6 +20,7 @@ import { setupCards } from '../content/setupCards.ts';
 import type { Cost, Creature, Order } from '../content/types.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { cardOf } from '../table.ts';
+import type { Appeals } from './appeal.ts';
 import { mightOfKind } from './might.ts';
 import { isKeptForMining } from './mining.ts';
 import { evilRank, nthOf } from './party.ts';
@@ -37,48 +39,26 @@ const PUT_AWAY: readonly Order[] = [
   DigTunnels,
 ];
 
-export function seasonAppeal(s: DungeonState, d: SeasonAsk, c: Choice): number {
-  const { seat } = d;
-  const player = s.players[seat];
-  switch (d.ask) {
-    case 'chooseSetup':
-      return setupWorth(c as number);
-    case 'putAway':
-      return -PUT_AWAY.indexOf(c as Order);
-    case 'prisonerOrMark':
-      return typeof c === 'number' ? 3 - adventurers[c].points : 0;
-    case 'payNext':
-      return payFirst(s, seat, c as Creature);
-    case 'payDay':
-      return treatmentWorth(s, seat, d.creature, c as Treatment);
-    case 'witchHunt':
-      return c === 'evil' ? -priceOf(s, seat, evil(3), 0) : -lossOf(s, seat, c as Creature);
-    case 'earthquake':
-      return -tileWorth(player, c as number);
-    case 'monsterStrike':
-      return strikeWorth(s, seat, d.creature, c as StrikePay);
-    case 'inspection':
-      return c === 'gold' ? -priceOf(s, seat, gold(1), 0) : -0.7;
-    case 'turnDown':
-      return -mightOfKind(creatureOf[c as Creature]);
-    case 'lanternParade':
-      return paradeWorth(s, seat, c);
-    case 'feedMonster':
-      return -lossOf(s, seat, c as Creature);
-    case 'payTrap':
-      return -trapWorth(s, seat, c as number);
-    case 'giveItem':
-      return c === nthOf(s.row, evilRank(s, seat)) ? -1 : adventurers[c as number].rank;
-    case 'produce':
-      return productionWorth(player, c as Production);
-    case 'dig':
-      return c === 'stop' ? stopWorth(s, d) : 1 + digAppeal(player, c as number);
-    case 'draftPet':
-      return petWorth(c as number);
-    case 'keep':
-      return d.what === 'pets' ? petWorth(c as number) : trapWorth(s, seat, c as number);
-  }
-}
+export const seasonAppeals: Appeals<SeasonAsks> = {
+  chooseSetup: (_s, _d, c) => setupWorth(c),
+  putAway: (_s, _d, c) => -PUT_AWAY.indexOf(c),
+  prisonerOrMark: (_s, _d, c) => (typeof c === 'number' ? 3 - adventurers[c].points : 0),
+  payNext: (s, { seat }, c) => payFirst(s, seat, c),
+  payDay: (s, { seat, creature }, c) => treatmentWorth(s, seat, creature, c),
+  witchHunt: (s, { seat }, c) => (c === 'evil' ? -priceOf(s, seat, evil(3), 0) : -lossOf(s, seat, c)),
+  earthquake: (s, { seat }, c) => -tileWorth(s.players[seat], c),
+  monsterStrike: (s, { seat, creature }, c) => strikeWorth(s, seat, creature, c),
+  inspection: (s, { seat }, c) => (c === 'gold' ? -priceOf(s, seat, gold(1), 0) : -0.7),
+  turnDown: (_s, _d, c) => -mightOfKind(creatureOf[c]),
+  lanternParade: (s, { seat }, c) => paradeWorth(s, seat, c),
+  feedMonster: (s, { seat }, c) => -lossOf(s, seat, c),
+  payTrap: (s, { seat }, c) => -trapWorth(s, seat, c),
+  giveItem: (s, { seat }, c) => (c === nthOf(s.row, evilRank(s, seat)) ? -1 : adventurers[c].rank),
+  produce: (s, { seat }, c) => productionWorth(s.players[seat], c),
+  dig: (s, d, c) => (c === 'stop' ? stopWorth(s, d) : 1 + digAppeal(s.players[d.seat], c)),
+  draftPet: (_s, _d, c) => petWorth(c),
+  keep: (s, { seat, what }, c) => (what === 'pets' ? petWorth(c) : trapWorth(s, seat, c)),
+};
 
 function evil(amount: number): Cost {
   return { food: 0, gold: 0, evil: amount, traps: 0, monsters: 0, imps: 0 };
@@ -124,7 +104,7 @@ function strikeWorth(s: DungeonState, seat: Seat, creature: Creature, c: StrikeP
   }
 }
 
-function paradeWorth(s: DungeonState, seat: Seat, c: Choice): number {
+function paradeWorth(s: DungeonState, seat: Seat, c: 'pay' | 'decline'): number {
   if (c === 'decline') return 0;
   const relief = priceOf(s, seat, evil(0), 0) - priceOf(s, seat, evil(-2), 0);
   return relief - priceOf(s, seat, gold(2), 0);
@@ -142,7 +122,7 @@ function productionWorth(player: Player, c: Production): number {
 }
 
 /** Digging goes on as long as imps are left for the mines. */
-function stopWorth(s: DungeonState, { seat, source, done }: Dig): number {
+function stopWorth(s: DungeonState, { seat, source, done }: Ask<'dig'>): number {
   if (source !== 'order' || done === 0) return -5;
   return isKeptForMining(s, seat) ? 5 : -1;
 }

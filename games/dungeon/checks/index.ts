@@ -2,7 +2,7 @@
 import type { Checks } from '@vesper/checkers';
 import type { DungeonEvent } from '../events.ts';
 import type { DungeonState } from '../state.ts';
-import { sentences } from '../words/events.ts';
+import { events } from '../words/events.ts';
 import { effects } from './effects.ts';
 import { invariants } from './invariants.ts';
 import { rare } from './rare.ts';
@@ -12,7 +12,7 @@ import { shown } from './shown.ts';
 const sought: ReadonlySet<string> = new Set(effects);
 
 export const checks: Checks<DungeonState, DungeonEvent> = {
-  events: sentences,
+  events,
   effects,
   shown: told => shown(told).filter(effect => sought.has(effect)),
   tooRare: ['event planReturned', 'event trapReturnedUnused'],

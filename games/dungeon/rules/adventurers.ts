@@ -1,7 +1,7 @@
 /** DUN-4.9, DUN-R29, DUN-R63 to DUN-R65: gifts are handed over, adventurers go to the dungeons. */
 import { andThen, draw, isHeard, no, pick, roll, show } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
-import type { GiveItem } from '../agenda/seasons.ts';
+import type { Seat } from '@vesper/kernel';
+import type { Ask, DungeonDecision } from '../agenda.ts';
 import { adventurers as cards } from '../content/adventurers.ts';
 import { seasons } from '../content/calendar.ts';
 import { Empty, ITEMS, items } from '../content/items.ts';
@@ -90,10 +90,10 @@ function give(s: DungeonState, colour: Colour, item: Item, adventurer: Adventure
   if (isHeard(s)) tell(s, { event: 'itemGiven', rule: 'DUN-R63', colour, item, adventurer });
 }
 
-const otherClass = no('DUN-R63', 'otherClass');
+const otherClass = no('DUN-R63', 'otherClass', (_s: DungeonState, { item }: Ask<'giveItem'>) => ({ item }));
 const carriesAlready = no('DUN-R63', 'carriesAlready');
 
-const giveItem: Decision<DungeonState, GiveItem, Adventurer> = {
+const giveItem: DungeonDecision<'giveItem'> = {
   rule: 'DUN-R63',
   asked: 'ifChoice',
   candidates: s => s.row,

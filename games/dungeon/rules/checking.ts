@@ -1,7 +1,7 @@
 /** DUN-7.6, DUN-R13, DUN-R14: red marks for orders that could not be performed. */
 import { andThen, isHeard, takeOut } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
-import type { PrisonerOrMark } from '../agenda/seasons.ts';
+import type { Seat } from '@vesper/kernel';
+import type { DungeonDecision } from '../agenda.ts';
 import type { Adventurer } from '../content/types.ts';
 import { BLOCKED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
@@ -34,7 +34,7 @@ function marksFor({ fates }: Player): number {
   return unplayable + blocked === fates.length ? fates.length : unplayable;
 }
 
-const prisonerOrMark: Decision<DungeonState, PrisonerOrMark, Adventurer | 'mark'> = {
+const prisonerOrMark: DungeonDecision<'prisonerOrMark'> = {
   rule: 'DUN-R14',
   candidates: (s, { seat }) => [...s.players[seat].prison, 'mark'],
   fallback: () => 'mark',

@@ -1,7 +1,7 @@
 /** DUN-R22: what spaces and creatures cost, whether it can be paid, and paying it. */
 import { andThen, has, isHeard, no } from '@vesper/kernel';
-import type { Decision, Refusal, RuleId, Seat } from '@vesper/kernel';
-import type { FeedMonster, PayTrap } from '../agenda/seasons.ts';
+import type { Refusal, RuleId, Seat } from '@vesper/kernel';
+import type { DungeonDecision } from '../agenda.ts';
 import { isMonster } from '../content/creatures.ts';
 import type { Cost, Creature, Trap } from '../content/types.ts';
 import type { DungeonState, Player } from '../state.ts';
@@ -75,7 +75,7 @@ const notAMonster = no('DUN-R22', 'notAMonster');
 const isTheEater = no('DUN-R22', 'isTheEater');
 const isInBattle = no('DUN-R22', 'isInBattle');
 
-const feedMonster: Decision<DungeonState, FeedMonster, Creature> = {
+const feedMonster: DungeonDecision<'feedMonster'> = {
   rule: 'DUN-5.3',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].lair,
@@ -94,7 +94,7 @@ export function sortsOfTraps(player: Player): Trap[] {
   return different(player.traps);
 }
 
-const payTrap: Decision<DungeonState, PayTrap, Trap> = {
+const payTrap: DungeonDecision<'payTrap'> = {
   rule: 'DUN-R22',
   candidates: (s, { seat }) => sortsOfTraps(s.players[seat]),
   choose(s, { seat, because }, c) {

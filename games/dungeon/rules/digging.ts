@@ -1,7 +1,8 @@
 /** Tunnels are dug cell by cell (DUN-R17). */
 import { andThen, isHeard, list, no } from '@vesper/kernel';
 import type { Choice, Decision, Seat } from '@vesper/kernel';
-import type { CellOrStop, Dig, DigSource } from '../agenda/seasons.ts';
+import type { DungeonDecision } from '../agenda.ts';
+import type { CellOrStop, DigSource } from '../agenda/seasons.ts';
 import { ALL_CELLS } from '../content/grid.ts';
 import { TUNNEL } from '../state.ts';
 import type { DungeonState } from '../state.ts';
@@ -21,7 +22,7 @@ export const CELLS_OR_STOP: readonly CellOrStop[] = [...ALL_CELLS, 'stop'];
 
 const mustDig = no('DUN-R11', 'mustDig');
 
-const dig: Decision<DungeonState, Dig, CellOrStop> = {
+const dig: DungeonDecision<'dig'> = {
   rule: 'DUN-R17',
   candidates: (_s, { source }) => (source === 'order' ? CELLS_OR_STOP : ALL_CELLS),
   refuse(s, { seat, done }, c) {

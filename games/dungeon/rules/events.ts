@@ -1,7 +1,8 @@
 /** DUN-4.8, DUN-R23, DUN-R24, DUN-R25: the Event Phase. */
 import { andThen, has, isHeard } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
-import type { PayDay, PayNext, Treatment } from '../agenda/seasons.ts';
+import type { Refusal, Seat } from '@vesper/kernel';
+import type { DungeonDecision } from '../agenda.ts';
+import type { Treatment } from '../agenda/seasons.ts';
 import { PAY_DAY, TAXES, seasons } from '../content/calendar.ts';
 import type { Creature } from '../content/types.ts';
 import { taxOf } from '../reckoning.ts';
@@ -53,7 +54,7 @@ function payDayNext(
   }
 }
 
-const payNext: Decision<DungeonState, PayNext, Creature> = {
+const payNext: DungeonDecision<'payNext'> = {
   rule: 'DUN-R24',
   asked: 'ifChoice',
   candidates: (s, { seat, handled }) => s.players[seat].lair.filter(creature => !has(handled, creature)),
@@ -69,7 +70,7 @@ function refusePay(s: DungeonState, seat: Seat, creature: Creature): Refusal | u
   return refuseCost(s, seat, cardOf(s, creature).upkeep, creature);
 }
 
-const payDay: Decision<DungeonState, PayDay, Treatment> = {
+const payDay: DungeonDecision<'payDay'> = {
   rule: 'DUN-R24',
   candidates: () => TREATMENTS,
   fallback: (s, { seat, creature }) => (refusePay(s, seat, creature) === undefined ? 'pay' : 'default'),

@@ -1,11 +1,12 @@
 /** DUN-R17, DUN-R19: where tunnels may be dug and rooms built, and what an earthquake may take. */
 import { no } from '@vesper/kernel';
 import type { Refusal } from '@vesper/kernel';
+import type { Ask } from '../agenda.ts';
 import { ANYWHERE, CELLS, ENTRANCE, isInZone, neighbours, squares } from '../content/grid.ts';
 import { rooms } from '../content/rooms.ts';
 import type { Cell, Room } from '../content/types.ts';
 import { EARTH, TUNNEL } from '../state.ts';
-import type { Player, Tile } from '../state.ts';
+import type { DungeonState, Player, Tile } from '../state.ts';
 import { isRoom, isTunnel } from '../table.ts';
 
 const cellIsDug = no('DUN-R17', 'cellIsDug');
@@ -42,7 +43,7 @@ export function canDig(player: Player): boolean {
 const notATunnel = no('DUN-R19', 'notATunnel');
 const isConquered = no('DUN-R19', 'isConquered');
 const nextToRoom = no('DUN-R19', 'nextToRoom');
-const wrongZone = no('DUN-R19', 'wrongZone');
+const wrongZone = no('DUN-R19', 'wrongZone', (_s: DungeonState, { room }: Ask<'placeRoom'>) => ({ room }));
 
 export function refuseRoom(player: Player, room: Room, cell: Cell): Refusal | undefined {
   const { dungeon, conquered } = player;

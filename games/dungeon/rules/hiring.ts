@@ -1,11 +1,8 @@
 /** DUN-R19, DUN-R22: creatures are hired, rooms are built. */
 import { andThen, isHeard, takeOut } from '@vesper/kernel';
-import type { Decision } from '@vesper/kernel';
-import type { BuildChoice, BuildRoom, Hire, HireChoice, PlaceRoom } from '../agenda/orders.ts';
+import type { DungeonDecision } from '../agenda.ts';
 import { ALL_CELLS } from '../content/grid.ts';
-import type { Cell } from '../content/types.ts';
 import { NONE, ROOM } from '../state.ts';
-import type { DungeonState } from '../state.ts';
 import { cardOf, tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { canBuild, refuseRoom } from './grid.ts';
@@ -14,7 +11,7 @@ import { decline, perform, spaceOf } from './performing.ts';
 import { noRoomFits } from './effects.ts';
 
 /** The space's own food comes on top of the creature's cost. */
-const hire: Decision<DungeonState, Hire, HireChoice> = {
+const hire: DungeonDecision<'hire'> = {
   rule: 'DUN-R22',
   candidates: s => [...s.offeredCreatures, 'decline'],
   fallback: () => 'decline',
@@ -37,7 +34,7 @@ const hire: Decision<DungeonState, Hire, HireChoice> = {
   },
 };
 
-const buildRoom: Decision<DungeonState, BuildRoom, BuildChoice> = {
+const buildRoom: DungeonDecision<'buildRoom'> = {
   rule: 'DUN-R19',
   candidates: s => [...s.offeredRooms, 'decline'],
   fallback: () => 'decline',
@@ -56,7 +53,7 @@ const buildRoom: Decision<DungeonState, BuildRoom, BuildChoice> = {
   },
 };
 
-const placeRoom: Decision<DungeonState, PlaceRoom, Cell> = {
+const placeRoom: DungeonDecision<'placeRoom'> = {
   rule: 'DUN-R19',
   asked: 'ifChoice',
   candidates: () => ALL_CELLS,

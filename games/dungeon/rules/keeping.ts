@@ -1,7 +1,7 @@
 /** DUN-R59, DUN-R21: pets and traps are drawn, some are kept, the rest goes under its pile. */
 import { andThen, draw, isHeard, putIn, putUnder, takeOut } from '@vesper/kernel';
-import type { Decision, RuleId, Seat } from '@vesper/kernel';
-import type { Keep } from '../agenda/seasons.ts';
+import type { RuleId, Seat } from '@vesper/kernel';
+import type { Ask, DungeonDecision } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
 import { tell } from '../table.ts';
 import { drawTrapsAside, putTrapUnder } from './traps.ts';
@@ -20,7 +20,7 @@ export function keepTraps(s: DungeonState, seat: Seat, count: number, keep: numb
   askToKeep(s, seat, 'traps', keep, rule);
 }
 
-type What = Keep['what'];
+type What = Ask<'keep'>['what'];
 
 /** With no more cards than may be kept nobody is asked. How many were drawn is open, so that betrays nothing. */
 function askToKeep(s: DungeonState, seat: Seat, what: What, left: number, because: RuleId): void {
@@ -52,7 +52,7 @@ function putBack(s: DungeonState, seat: Seat, what: What, rule: RuleId): void {
   }
 }
 
-const keep: Decision<DungeonState, Keep, number> = {
+const keep: DungeonDecision<'keep'> = {
   rule: 'DUN-R59',
   candidates: (s, { seat }) => different(s.players[seat].drawn),
   choose(s, { seat, what, left, because }, c) {

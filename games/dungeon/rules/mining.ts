@@ -1,12 +1,10 @@
 /** DUN-R18, DUN-R20, DUN-R21: looking at Combat Cards, mining gold, handing a trap back. */
 import { isHeard, no, show, takeOut } from '@vesper/kernel';
-import type { Decision } from '@vesper/kernel';
-import type { Mine, ReturnTrap, Spy } from '../agenda/orders.ts';
+import type { DungeonDecision } from '../agenda.ts';
 import { CELLS } from '../content/grid.ts';
 import { improvements } from '../content/improvements.ts';
-import type { Trap } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { DungeonState, Player } from '../state.ts';
+import type { Player } from '../state.ts';
 import { improvementOf, isTunnel, tell } from '../table.ts';
 import { different } from './keeping.ts';
 import { freeImps, setToWork } from './supplies.ts';
@@ -30,7 +28,7 @@ export const AMOUNTS: readonly (readonly number[])[] = [[], [1], [1, 2], [1, 2, 
 const tooFewImps = no('DUN-R18', 'tooFewMiners');
 const tooFewTunnels = no('DUN-R18', 'tooFewTunnels');
 
-const mine: Decision<DungeonState, Mine, number> = {
+const mine: DungeonDecision<'mine'> = {
   rule: 'DUN-R18',
   asked: 'ifChoice',
   candidates: (_s, { upTo }) => AMOUNTS[upTo],
@@ -48,7 +46,7 @@ const mine: Decision<DungeonState, Mine, number> = {
 
 const SLOTS: readonly (readonly number[])[] = [[], [], [], [], [0, 1, 2, 3], [0, 1, 2, 3, 4]];
 
-const spy: Decision<DungeonState, Spy, number> = {
+const spy: DungeonDecision<'spy'> = {
   rule: 'DUN-R20',
   candidates: s => SLOTS[s.combatCards[s.year - 1].length],
   choose(s, { seat }, c) {
@@ -60,7 +58,7 @@ const spy: Decision<DungeonState, Spy, number> = {
   },
 };
 
-const returnTrap: Decision<DungeonState, ReturnTrap, Trap> = {
+const returnTrap: DungeonDecision<'returnTrap'> = {
   rule: 'DUN-R21',
   candidates: (s, { seat }) => different(s.players[seat].traps),
   choose(s, { seat }, c) {

@@ -1,22 +1,13 @@
 /** DUN-R57, DUN-R60: what Unique Opportunity Boards ask (UO2, UO3, UO4, UO7, UO8). */
 import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
-import type {
-  AttachExpertise,
-  Deposit,
-  PlaceImprovement,
-  Restore,
-  Smear,
-  TakeExpertise,
-  TakeImprovement,
-} from '../agenda/orders.ts';
-import type { CellOrStop } from '../agenda/seasons.ts';
+import type { Seat } from '@vesper/kernel';
+import type { Ask, DungeonDecision } from '../agenda.ts';
 import { CREATURE_KINDS, creatureOf } from '../content/creatures.ts';
 import { ALL_CELLS, CELLS } from '../content/grid.ts';
 import { IMPROVEMENT_KINDS } from '../content/improvements.ts';
 import { ROOM_RESTORATION_GOLD, SMEAR_EVIL } from '../content/opportunities.ts';
 import { ALL_COLOURS, COLOURS } from '../content/orders.ts';
-import type { Cell, Colour, Creature, CreatureKind, Improvement } from '../content/types.ts';
+import type { Cell, Colour, CreatureKind, Improvement } from '../content/types.ts';
 import { IMPROVED, NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { isRoom, seatAt, tell } from '../table.ts';
@@ -29,10 +20,12 @@ import { freeImps, lose, setToWork } from './supplies.ts';
 // ── UO2 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const ownColour = no('DUN-R57', 'ownColour');
-const alreadySmeared = no('DUN-R57', 'alreadySmeared');
+const alreadySmeared = no('DUN-R57', 'alreadySmeared', (_s: DungeonState, _d: Ask<'smear'>, colour: Colour) => ({
+  colour,
+}));
 
 /** UO2. */
-const smear: Decision<DungeonState, Smear, Colour> = {
+const smear: DungeonDecision<'smear'> = {
   rule: 'DUN-R57',
   candidates: () => ALL_COLOURS,
   refuse(_s, { seat, chosen }, c) {
@@ -79,7 +72,7 @@ const tooLittleGold = no('DUN-R57', 'tooLittleGold');
 const mustRestore = no('DUN-R11', 'mustRestore');
 
 /** UO3. */
-const restore: Decision<DungeonState, Restore, CellOrStop> = {
+const restore: DungeonDecision<'restore'> = {
   rule: 'DUN-R57',
   candidates: () => CELLS_OR_STOP,
   fallback: (_s, { done }) => (done > 0 ? 'stop' : undefined),
@@ -103,7 +96,7 @@ const restore: Decision<DungeonState, Restore, CellOrStop> = {
 // ── UO4 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** UO4. */
-const deposit: Decision<DungeonState, Deposit, number> = {
+const deposit: DungeonDecision<'deposit'> = {
   rule: 'DUN-R57',
   asked: 'ifChoice',
   candidates: (_s, { upTo }) => AMOUNTS[upTo],
@@ -128,10 +121,14 @@ export function rent(s: DungeonState, seat: Seat, uses: number): void {
 const ALL_KINDS: readonly CreatureKind[] = Array.from({ length: CREATURE_KINDS }, (_, kind) => kind);
 
 const expertiseTaken = no('DUN-R60', 'expertiseTaken');
-const noSuchCreature = no('DUN-R60', 'noSuchCreature');
+const noSuchCreature = no(
+  'DUN-R60',
+  'noSuchCreature',
+  (_s: DungeonState, _d: Ask<'takeExpertise'>, kind: CreatureKind) => ({ kind }),
+);
 
 /** UO7. */
-const takeExpertise: Decision<DungeonState, TakeExpertise, CreatureKind> = {
+const takeExpertise: DungeonDecision<'takeExpertise'> = {
   rule: 'DUN-R60',
   asked: 'ifChoice',
   candidates: () => ALL_KINDS,
@@ -144,9 +141,9 @@ const takeExpertise: Decision<DungeonState, TakeExpertise, CreatureKind> = {
   },
 };
 
-const otherKind = no('DUN-R60', 'otherKind');
+const otherKind = no('DUN-R60', 'otherKind', (_s: DungeonState, { kind }: Ask<'attachExpertise'>) => ({ kind }));
 
-const attachExpertise: Decision<DungeonState, AttachExpertise, Creature> = {
+const attachExpertise: DungeonDecision<'attachExpertise'> = {
   rule: 'DUN-R60',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].lair,
@@ -164,7 +161,7 @@ const ALL_IMPROVEMENTS: readonly Improvement[] = Array.from({ length: IMPROVEMEN
 const notOffered = no('DUN-R57', 'notOffered');
 
 /** UO8. */
-const takeImprovement: Decision<DungeonState, TakeImprovement, Improvement> = {
+const takeImprovement: DungeonDecision<'takeImprovement'> = {
   rule: 'DUN-R60',
   asked: 'ifChoice',
   candidates: () => ALL_IMPROVEMENTS,
@@ -175,7 +172,7 @@ const takeImprovement: Decision<DungeonState, TakeImprovement, Improvement> = {
   },
 };
 
-const placeImprovement: Decision<DungeonState, PlaceImprovement, Cell> = {
+const placeImprovement: DungeonDecision<'placeImprovement'> = {
   rule: 'DUN-R60',
   asked: 'ifChoice',
   candidates: () => ALL_CELLS,

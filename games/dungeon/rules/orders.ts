@@ -1,8 +1,7 @@
 /** DUN-4.4, DUN-R9, DUN-R54, DUN-R64: orders are given in secret, then the minions are placed. */
 import { andThen, has, isHeard, list, no, pick, roll, takeOut } from '@vesper/kernel';
 import type { Decision, RuleId, Seat } from '@vesper/kernel';
-import type { DungeonAsk } from '../agenda.ts';
-import type { CommitGift, GiveOrder, OrderNonPlayer } from '../agenda/orders.ts';
+import type { Ask, DungeonAsk, DungeonDecision } from '../agenda.ts';
 import { seasons } from '../content/calendar.ts';
 import { Empty, ITEMS, items } from '../content/items.ts';
 import { MINIONS, ORDERS, SPOTS, SPOT_I, SPOT_II } from '../content/orders.ts';
@@ -38,7 +37,7 @@ const ALL_ORDERS: readonly Order[] = Array.from({ length: ORDERS }, (_, order) =
 const isInaccessible = no('DUN-R12', 'isInaccessible');
 const alreadyGiven = no('DUN-4.4', 'alreadyGiven');
 
-const giveOrder: Decision<DungeonState, GiveOrder, Order> = {
+const giveOrder: DungeonDecision<'giveOrder'> = {
   rule: 'DUN-4.4',
   candidates: () => ALL_ORDERS,
   refuse(s, { seat }, c) {
@@ -54,7 +53,7 @@ const giveOrder: Decision<DungeonState, GiveOrder, Order> = {
   },
 };
 
-const orderNonPlayer: Decision<DungeonState, OrderNonPlayer, Order> = {
+const orderNonPlayer: DungeonDecision<'orderNonPlayer'> = {
   rule: 'DUN-R54',
   candidates: (s, { colour }) => s.nonPlayers[colour - s.seats].available,
   choose(s, { seat, colour }, c) {
@@ -81,9 +80,9 @@ function hasItem(s: DungeonState, colour: Colour): boolean {
 }
 
 const itemIsAway = no('DUN-R63', 'itemIsAway');
-const noEmptyToken = no('DUN-3.35', 'noEmptyToken');
+const noEmptyToken = no('DUN-3.35', 'noEmptyToken', (_s: DungeonState, { colour }: Ask<'commitGift'>) => ({ colour }));
 
-const commitGift: Decision<DungeonState, CommitGift, Item> = {
+const commitGift: DungeonDecision<'commitGift'> = {
   rule: 'DUN-R63',
   candidates: s => (s.terms.fs ? ALL_ITEMS : withoutPlume),
   refuse(s, { colour }, c) {
@@ -146,7 +145,8 @@ function placeMinion(s: DungeonState, colour: Colour, order: Order, first: Spot)
   for (let spot = first; spot < SPOTS; spot++) {
     if (s.minions[order * SPOTS + spot] !== NONE) continue;
     s.minions[order * SPOTS + spot] = colour;
-    if (isHeard(s)) tell(s, { event: 'minionPlaced', rule: 'DUN-R9', colour, order, spot });
+    if (isHeard(s))
+      tell(s, { event: 'minionPlaced', rule: s.board === order ? 'DUN-R57' : 'DUN-R9', colour, order, spot });
     return true;
   }
   if (isHeard(s)) tell(s, { event: 'minionBlocked', rule: 'DUN-R9', colour, order });

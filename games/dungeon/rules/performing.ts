@@ -1,8 +1,8 @@
 /** DUN-R10, DUN-R11: locations are resolved one after another, space by space. */
 import { andThen, isHeard, placeOf } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
-import type { DungeonFrame } from '../agenda.ts';
-import type { PerformOrder, PerformOrDecline } from '../agenda/orders.ts';
+import type { Refusal, RuleId, Seat } from '@vesper/kernel';
+import type { DungeonDecision, DungeonFrame } from '../agenda.ts';
+import type { PerformOrDecline } from '../agenda/orders.ts';
 import { opportunities } from '../content/opportunities.ts';
 import { BuildRoom, HireMonster, ORDERS, SPOTS, orders } from '../content/orders.ts';
 import type { Order, OrderSpace, Spot } from '../content/types.ts';
@@ -43,7 +43,8 @@ function resolveNext(
     if (refusal !== undefined) {
       settle(s, colour, order, UNPLAYABLE);
       if (isHeard(s)) {
-        tell(s, { event: 'orderUnplayable', rule: refusal.rule, seat: colour, order, spot, why: refusal.why });
+        const rule = ruleOf(s, order, refusal.rule);
+        tell(s, { event: 'orderUnplayable', rule, seat: colour, order, spot, why: refusal.why });
       }
       continue;
     }
@@ -78,6 +79,11 @@ export function whyUnplayable(s: DungeonState, seat: Seat, order: Order, spot: S
   return undefined;
 }
 
+/** DUN-R57 is cited for what happens on a UO board, so that its spaces are called by their names. */
+function ruleOf(s: DungeonState, order: Order, usual: RuleId): RuleId {
+  return s.board === order ? 'DUN-R57' : usual;
+}
+
 /** Writes down what became of an order. */
 export function settle(s: DungeonState, seat: Seat, order: Order, fate: Fate): void {
   const player = s.players[seat];
@@ -86,7 +92,7 @@ export function settle(s: DungeonState, seat: Seat, order: Order, fate: Fate): v
 
 const PERFORM_OR_DECLINE: readonly PerformOrDecline[] = ['perform', 'decline'];
 
-const performOrder: Decision<DungeonState, PerformOrder, PerformOrDecline> = {
+const performOrder: DungeonDecision<'performOrder'> = {
   rule: 'DUN-R11',
   candidates: () => PERFORM_OR_DECLINE,
   fallback: () => 'decline',
@@ -112,7 +118,7 @@ export function perform(s: DungeonState, seat: Seat, order: Order, spot: Spot): 
 
 export function decline(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
   settle(s, seat, order, DECLINED);
-  if (isHeard(s)) tell(s, { event: 'orderDeclined', rule: 'DUN-R11', seat, order, spot });
+  if (isHeard(s)) tell(s, { event: 'orderDeclined', rule: ruleOf(s, order, 'DUN-R11'), seat, order, spot });
 }
 
 export const performingSteps = { resolveNext };

@@ -1,7 +1,8 @@
 /** DUN-4.10, DUN-R27: production rooms, the rented laboratory and pets. */
 import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
-import type { Produce, Production } from '../agenda/seasons.ts';
+import type { Refusal, Seat } from '@vesper/kernel';
+import type { Ask, DungeonDecision } from '../agenda.ts';
+import type { Production } from '../agenda/seasons.ts';
 import { USES_PER_SEASON } from '../content/calendar.ts';
 import { free } from '../content/costs.ts';
 import { CELLS } from '../content/grid.ts';
@@ -47,9 +48,10 @@ function hasSomethingToDo(s: DungeonState, seat: Seat): boolean {
 
 // ── What can be used ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-const roomIsConquered = no('DUN-R27', 'roomIsConquered');
-const roomIsUsed = no('DUN-R27', 'roomIsUsed');
-const doesNotProduce = no('DUN-R27', 'doesNotProduce');
+const ofRoom = (_s: DungeonState, _d: Ask<'produce'>, room: Room) => ({ room });
+const roomIsConquered = no('DUN-R27', 'roomIsConquered', ofRoom);
+const roomIsUsed = no('DUN-R27', 'roomIsUsed', ofRoom);
+const doesNotProduce = no('DUN-R27', 'doesNotProduce', ofRoom);
 const tooFewWorkers = no('DUN-R27', 'tooFewWorkers');
 
 function cellOf(player: Player, room: Room): Cell {
@@ -88,7 +90,7 @@ const PET_CHOICES: readonly Production[] = Array.from({ length: PETS }, (_, pet)
 
 // ── The choice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const produce: Decision<DungeonState, Produce, Production> = {
+const produce: DungeonDecision<'produce'> = {
   rule: 'DUN-R27',
   fallback: () => 'end',
   candidates(s, { seat }) {

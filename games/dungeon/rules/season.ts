@@ -1,8 +1,6 @@
 /** DUN-4.1 to DUN-4.3, DUN-4.35 to DUN-4.38, DUN-R4 to DUN-R8: years and seasons begin and end. */
 import { andThen, draw, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
-import type { Decision } from '@vesper/kernel';
-import type { DungeonFrame } from '../agenda.ts';
-import type { DraftPet } from '../agenda/seasons.ts';
+import type { DungeonDecision, DungeonFrame } from '../agenda.ts';
 import { tent } from '../content/adventurers.ts';
 import {
   ARRIVING_ADVENTURERS,
@@ -19,7 +17,7 @@ import { FIRST_GOLD_CREATURE } from '../content/creatures.ts';
 import { CELLS } from '../content/grid.ts';
 import { INTEREST, Renovation, opportunities } from '../content/opportunities.ts';
 import { rooms } from '../content/rooms.ts';
-import type { Pet, Season } from '../content/types.ts';
+import type { Season } from '../content/types.ts';
 import { NONE, PERFORMED } from '../state.ts';
 import type { DungeonState, NonPlayer, Player } from '../state.ts';
 import { seatAt, tell } from '../table.ts';
@@ -173,7 +171,7 @@ function draftNext(s: DungeonState, { turn }: { readonly turn: number }): void {
   while (s.petDraft.length > 0) putUnder(s.petStack, s.petDraft.pop()!);
 }
 
-const draftPet: Decision<DungeonState, DraftPet, Pet> = {
+const draftPet: DungeonDecision<'draftPet'> = {
   rule: 'DUN-R59',
   asked: 'ifChoice',
   candidates: s => s.petDraft,

@@ -1,21 +1,13 @@
 /** DUN-R25: what special events ask of a player (SE1, SE3, SE4, SE9, SE10, SE13, SE14). */
 import { andThen, has, isHeard, no } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
-import type {
-  Earthquake,
-  Inspection,
-  LanternParade,
-  MonsterOrEvil,
-  MonsterStrike,
-  StrikePay,
-  TurnDown,
-  WitchHunt,
-} from '../agenda/seasons.ts';
+import type { Refusal, Seat } from '@vesper/kernel';
+import type { Ask, DungeonDecision } from '../agenda.ts';
+import type { StrikePay } from '../agenda/seasons.ts';
 import { isMonster } from '../content/creatures.ts';
 import { ALL_CELLS, ENTRANCE } from '../content/grid.ts';
 import { EVIL_MOST } from '../content/orders.ts';
 import { WitchHunt as WITCH_HUNT, LanternParade as LANTERN_PARADE, specialEvents } from '../content/specialEvents.ts';
-import type { Cell, Cost, Creature, Trap } from '../content/types.ts';
+import type { Cost, Creature } from '../content/types.ts';
 import { EARTH, ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import { cardOf, roomOf, tell } from '../table.ts';
@@ -44,7 +36,7 @@ const PARADE_EVIL = evilOf(LANTERN_PARADE);
 const PARADE_GOLD = 2;
 const INSPECTION_GOLD = 1;
 
-const witchHunt: Decision<DungeonState, WitchHunt, MonsterOrEvil> = {
+const witchHunt: DungeonDecision<'witchHunt'> = {
   rule: RULE,
   asked: 'ifChoice',
   candidates: (s, { seat }) => [...s.players[seat].lair, 'evil'],
@@ -65,7 +57,7 @@ const tileIsConquered = no(RULE, 'tileIsConquered');
 const isEntrance = no(RULE, 'isEntrance');
 const wouldCutOff = no(RULE, 'wouldCutOff');
 
-const earthquake: Decision<DungeonState, Earthquake, Cell> = {
+const earthquake: DungeonDecision<'earthquake'> = {
   rule: RULE,
   asked: 'ifChoice',
   candidates: () => ALL_CELLS,
@@ -111,7 +103,7 @@ const ICONS: { readonly [pay in Exclude<StrikePay, 'turnDown'>]: keyof Cost } = 
   imp: 'imps',
 };
 
-const notItsPrice = no(RULE, 'notItsPrice');
+const notItsPrice = no(RULE, 'notItsPrice', (_s: DungeonState, { creature }: Ask<'monsterStrike'>) => ({ creature }));
 const cannotPayIcon = no(RULE, 'cannotPayIcon');
 
 function refuseIcon(s: DungeonState, seat: Seat, pay: Exclude<StrikePay, 'turnDown'>): Refusal | undefined {
@@ -129,7 +121,7 @@ function refuseIcon(s: DungeonState, seat: Seat, pay: Exclude<StrikePay, 'turnDo
   }
 }
 
-const monsterStrike: Decision<DungeonState, MonsterStrike, StrikePay> = {
+const monsterStrike: DungeonDecision<'monsterStrike'> = {
   rule: RULE,
   asked: 'ifChoice',
   candidates: () => STRIKE_PAYS,
@@ -163,7 +155,7 @@ const monsterStrike: Decision<DungeonState, MonsterStrike, StrikePay> = {
 
 const tooLittleGold = no(RULE, 'tooLittleGold');
 
-const inspection: Decision<DungeonState, Inspection, Trap | 'gold'> = {
+const inspection: DungeonDecision<'inspection'> = {
   rule: RULE,
   candidates: (s, { seat }) => [...sortsOfTraps(s.players[seat]), 'gold'],
   refuse: (s, { seat }, c) => (c === 'gold' && s.players[seat].gold < INSPECTION_GOLD ? tooLittleGold : undefined),
@@ -177,7 +169,7 @@ const inspection: Decision<DungeonState, Inspection, Trap | 'gold'> = {
 
 const isFaceDown = no(RULE, 'isFaceDown');
 
-const turnDown: Decision<DungeonState, TurnDown, Creature> = {
+const turnDown: DungeonDecision<'turnDown'> = {
   rule: RULE,
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].lair,
@@ -195,7 +187,7 @@ const turnDown: Decision<DungeonState, TurnDown, Creature> = {
 
 const PAY_OR_DECLINE = ['pay', 'decline'] as const;
 
-const lanternParade: Decision<DungeonState, LanternParade, 'pay' | 'decline'> = {
+const lanternParade: DungeonDecision<'lanternParade'> = {
   rule: RULE,
   candidates: () => PAY_OR_DECLINE,
   fallback: () => 'decline',

@@ -1,13 +1,13 @@
 /** What a plan may contain: the tile, traps and their costs, monsters and ghosts. */
 import { below, fallback, fastChance, passing } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import type { PlanBattle } from '../agenda/combat.ts';
+import type { Ask } from '../agenda.ts';
 import { arrange } from './arrange.ts';
 import { cell, trap } from './pieces.ts';
 import type { Table } from './table.ts';
 
 /** The part of the plan that is asked for. */
-const part = (t: Table): string => (t.asked('A').frame as PlanBattle).part;
+const part = (t: Table): string => (t.asked('A').frame as Ask<'planBattle'>).part;
 
 describe('The battle tile', () => {
   const FORK = { c2r1: 'tunnel', c1r1: 'tunnel', c3r3: 'RM02' };

@@ -1,5 +1,5 @@
 /** A few sentences word for word. */
-import type { Choice, Open, Viewer } from '@vesper/kernel';
+import type { Choice, Facts, Open, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import type { DungeonAsk } from '../agenda.ts';
 import { Cacophony, PoisonedMeal, RollingStone } from '../content/traps.ts';
@@ -14,14 +14,16 @@ import type { CreatureKind } from '../content/types.ts';
 import type { DungeonEvent } from '../events.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { plainWords } from '@vesper/kernel';
+import type { DungeonView } from '../view.ts';
+import { plain, plainWords } from '@vesper/kernel';
 import { words as spoken } from '../words.ts';
 import { chapter } from '../words/chapters.ts';
-import { epilogue } from '../words/epilogue.ts';
+import { epilogue as epilogueOf } from '../words/epilogue.ts';
 import { ELF, FARMHAND, FRIAR, goblin, samples, secondGoblin, seen } from './samples.ts';
 import type { Sample } from './samples.ts';
 
 const words = plainWords(spoken);
+const epilogue = (view: DungeonView): string[] => epilogueOf(view).map(line => plain(line));
 
 function asking(frame: { ask: DungeonAsk['ask']; [field: string]: unknown }): Open {
   const whole = { seat: 0, ...frame };
@@ -44,8 +46,9 @@ const ask = (frame: Frame, change?: Change, viewer: Viewer = 0): string =>
   words.prompt(seen(viewer, change), asking(frame));
 const label = (frame: Frame, choice: Choice, change?: Change, given?: object): string =>
   words.choice(seen(0, change), asking(frame), choice, given as undefined);
+/** What the rules give a sentence to know are fields of the frame. */
 const why = (frame: Frame, choice: Choice, reason: string): string =>
-  words.refusal(seen(0), asking(frame), choice, { rule: 'DUN-1.1', why: reason }, undefined);
+  words.refusal(seen(0), asking(frame), choice, { rule: 'DUN-1.1', why: reason, args: frame as Facts }, undefined);
 
 const tileOf = (kind: CreatureKind): number => creatureOf.indexOf(kind);
 

@@ -2,8 +2,7 @@
 import { TestTable, seatOf } from '@vesper/checkers/testTable';
 import type { Letter } from '@vesper/checkers/testTable';
 import type { Match } from '@vesper/kernel';
-import type { DungeonFrame } from '../agenda.ts';
-import type { PlanBattle } from '../agenda/combat.ts';
+import type { Ask, DungeonFrame } from '../agenda.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { cells } from '../content/grid.ts';
@@ -44,7 +43,7 @@ export class Table extends TestTable<DungeonState, DungeonView, DungeonEvent, Du
     for (;;) {
       const { ask, frame } = this.asked(letter);
       if (ask !== 'planBattle') break;
-      const { part } = frame as PlanBattle;
+      const { part } = frame as Ask<'planBattle'>;
       if (part === 'commit') return this.says(letter, 'commit');
       if (part === 'tile')
         this.says(letter, planning.tile === undefined ? this.offeredTo(letter)[0] : cell(planning.tile));

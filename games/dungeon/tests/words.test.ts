@@ -6,8 +6,9 @@ import type { Open } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../checks/index.ts';
 import { ENTRANCE } from '../content/grid.ts';
+import { Clover } from '../content/items.ts';
 import { pets } from '../content/pets.ts';
-import { rooms } from '../content/rooms.ts';
+import { Mint, rooms } from '../content/rooms.ts';
 import { titles } from '../content/titles.ts';
 import type { DungeonEvent } from '../events.ts';
 import { dungeon } from '../game.ts';
@@ -16,7 +17,7 @@ import type { DungeonView } from '../view.ts';
 import { words as spoken } from '../words.ts';
 import { obstacles } from '../words/obstacles.ts';
 import { questions } from './questions.ts';
-import { samples, seen } from './samples.ts';
+import { goblin, samples, seen } from './samples.ts';
 
 const { slip } = checks;
 const words = plainWords(spoken);
@@ -76,10 +77,11 @@ describe('every question', () => {
   });
 
   it('explains every refusal, wherever it may be met', () => {
+    const args = { cell: ENTRANCE, colour: 2, creature: goblin, item: Clover, kind: 0, room: Mint };
     for (const why of words.reasons) {
       const met = Object.entries(questions).flatMap(([ask, { fields, choices: some }]) =>
         some.flatMap(choice =>
-          attempt(() => words.refusal(seen(0), asked(ask, fields), choice, { rule: 'DUN-1.1', why }, undefined)),
+          attempt(() => words.refusal(seen(0), asked(ask, fields), choice, { rule: 'DUN-1.1', why, args }, undefined)),
         ),
       );
       expect([why, met.filter(text => /^[A-Z].*[.]$/.test(text) && !isSlip(text, slip)).length > 0]).toEqual([

@@ -1,41 +1,46 @@
 /** Costs and gains as words. */
+import { count, joined, listed, say } from '@vesper/kernel';
+import type { Mention, Sentence, Spoken } from '@vesper/kernel';
 import type { Cost, Effect, TrapCard } from '../content/types.ts';
-import { any, count, listed } from './voice.ts';
+import { evil as evils, food as foods, gold as coins, imps as workers } from './voice.ts';
 
-/** `2 food and 1 gold`. */
-export function goods(food: number, gold: number, imps = 0): string {
-  const parts: string[] = [];
-  if (food > 0) parts.push(`${food} food`);
-  if (gold > 0) parts.push(`${gold} gold`);
-  if (imps > 0) parts.push(count(imps, 'imp'));
-  return listed(parts);
+/** What is not nothing: `2 food and 1 gold`. */
+function amounts(...all: readonly (readonly [number, (n: number) => Spoken])[]): Sentence {
+  return listed(all.flatMap(([n, said]) => (n > 0 ? [said(n)] : [])));
 }
 
+const trapCount = (n: number): Mention => count(n, 'trap');
+
+/** `2 food and 1 gold`. */
+export const goods = (food: number, gold: number, imps = 0): Sentence =>
+  amounts([food, foods], [gold, coins], [imps, workers]);
+
 /** `1 food and 1 Evil`; nothing for what is free. */
-export function costText({ food, gold, evil, traps, monsters, imps }: Cost): string {
-  const parts: string[] = [];
-  if (food > 0) parts.push(`${food} food`);
-  if (gold > 0) parts.push(`${gold} gold`);
-  if (traps > 0) parts.push(count(traps, 'trap'));
-  if (monsters > 0) parts.push(count(monsters, 'monster'));
-  if (imps > 0) parts.push(count(imps, 'imp'));
-  if (evil > 0) parts.push(`${evil} Evil`);
-  return listed(parts);
+export function costText({ food, gold, evil, traps, monsters, imps }: Cost): Sentence {
+  const monsterCount = (n: number): Mention => count(n, 'monster');
+  return amounts(
+    [food, foods],
+    [gold, coins],
+    [traps, trapCount],
+    [monsters, monsterCount],
+    [imps, workers],
+    [evil, evils],
+  );
 }
 
 /** What setting a trap takes, surcharge included: `1 food and 1 gold`; nothing if it is free. */
-export function trapCostText({ cost }: TrapCard, surcharge = 0): string {
-  const parts: string[] = [];
-  if (cost.food > 0) parts.push(`${cost.food} food`);
-  if (cost.gold + surcharge > 0) parts.push(`${cost.gold + surcharge} gold`);
-  if (cost.imps > 0) parts.push(count(cost.imps, 'imp'));
-  if (cost.monsters > 0) parts.push(any('monster'));
-  if (cost.marks > 0) parts.push(any('red mark'));
-  return listed(parts);
+export function trapCostText({ cost }: TrapCard, surcharge = 0): Sentence {
+  return amounts(
+    [cost.food, foods],
+    [cost.gold + surcharge, coins],
+    [cost.imps, workers],
+    [cost.monsters, () => 'a monster'],
+    [cost.marks, () => 'a red mark'],
+  );
 }
 
-/** What a space, a room or a pet does, as a few words without a subject. */
-export function effectText(effect: Effect): string {
+/** What a space, a room or a pet does in this year, as a few words without a subject. */
+export function effectText(effect: Effect, year: number): Sentence {
   switch (effect.do) {
     case 'gain':
       return goods(effect.food, effect.gold, effect.imps);
@@ -49,9 +54,9 @@ export function effectText(effect: Effect): string {
       return `mine up to ${effect.upTo} gold${supervised(effect.supervisor)}`;
     case 'drawTraps':
     case 'buyTraps':
-      return count(effect.count, 'trap');
+      return [trapCount(effect.count)];
     case 'keepTraps':
-      return `draw ${effect.draw} traps, keep ${effect.keep}`;
+      return `draw ${effect.draw + (year === 2 ? effect.secondYear : 0)} traps, keep ${effect.keep}`;
     case 'keepPets':
       return `draw ${effect.draw} pets, keep ${effect.keep}`;
     case 'hire':
@@ -59,7 +64,7 @@ export function effectText(effect: Effect): string {
     case 'build':
       return 'build a room';
     case 'smear':
-      return effect.colours === 3 ? '1 Evil to all others' : `1 Evil to ${count(effect.colours, 'other')}`;
+      return effect.colours === 3 ? '1 Evil to all others' : say`1 Evil to ${count(effect.colours, 'other')}`;
     case 'restore':
       return `win back ${upTo(effect.upTo, 'tile')}${supervised(effect.supervisor)}`;
     case 'deposit':
@@ -75,17 +80,19 @@ export function effectText(effect: Effect): string {
   }
 }
 
-function upTo(n: number, thing: string): string {
-  return n === 1 ? `1 ${thing}` : `up to ${n} ${thing}s`;
-}
+const upTo = (n: number, thing: string): string => (n === 1 ? `1 ${thing}` : `up to ${n} ${thing}s`);
 
-function supervised(imps: number): string {
-  return imps === 0 ? '' : ', with a supervisor';
-}
+const supervised = (imps: number): string => (imps === 0 ? '' : ', with a supervisor');
 
 /** `pay 1 gold: 2 food`, `Evil −1, look at a Combat Card`. */
-export function spaceText({ cost, effects }: { readonly cost: Cost; readonly effects: readonly Effect[] }): string {
+export function spaceText(
+  { cost, effects }: { readonly cost: Cost; readonly effects: readonly Effect[] },
+  year: number,
+): Sentence {
   const price = costText(cost);
-  const gives = effects.map(effectText).join(', ');
-  return price === '' ? gives : `pay ${price}: ${gives}`;
+  const gives = joined(
+    effects.map(effect => effectText(effect, year)),
+    ', ',
+  );
+  return price === '' ? gives : say`pay ${price}: ${gives}`;
 }

@@ -1,13 +1,14 @@
 /** The battle that is being fought, for the table as text. */
+import { count, listed, say, whose } from '@vesper/kernel';
 import type { Section } from '@vesper/kernel';
 import type { BattleStep } from '../battle.ts';
 import { combatCards } from '../content/combatCards.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
-import { creatureIn, symbols } from './lair.ts';
-import { cardName, cellName, tileName, trapName } from './names.ts';
+import { inLair, symbols } from './lair.ts';
+import { cardName, tileName } from './names.ts';
 import type { Line } from './table.ts';
-import { colourName, count, listed } from './voice.ts';
+import { byColour, cell as cellNamed, planned } from './voice.ts';
 
 const STEPS: { readonly [Step in BattleStep]: string } = {
   bard: 'Bards',
@@ -24,19 +25,19 @@ export const stepName = (step: BattleStep): string => STEPS[step];
 
 export function battle(view: DungeonView): Section {
   const { seat, cell, step, sent, activated, sprung, shield } = view.battle;
-  const { dungeon, lair, plan } = view.players[seat];
+  const { dungeon, plan } = view.players[seat];
   const lines: Line[] = [
-    { label: 'Where', text: `${tileName(dungeon[cell])} at ${cellName(cell)}` },
+    { label: 'Where', text: say`${tileName(dungeon[cell])} at ${cellNamed(seat, cell)}` },
     { label: 'Step', text: stepName(step) },
     magic(view),
-    { label: 'Creatures', text: sent.length === 0 ? 'none' : listed(sent.map(one => creatureIn(view, one, lair))) },
-    { label: 'Have acted', text: count(activated.length, 'creature') },
-    { label: 'Traps sprung', text: sprung.length === 0 ? 'none' : listed(sprung.map(trapName)) },
+    { label: 'Creatures', text: sent.length === 0 ? 'none' : listed(sent.map(one => inLair(view, seat, one))) },
+    { label: 'Have acted', text: [count(activated.length, 'creature')] },
+    { label: 'Traps sprung', text: sprung.length === 0 ? 'none' : listed(sprung.map(planned)) },
   ];
-  if (plan.trapCount > 0) lines.push({ label: 'Traps to come', text: count(plan.trapCount, 'trap') });
+  if (plan.trapCount > 0) lines.push({ label: 'Traps to come', text: [count(plan.trapCount, 'trap')] });
   if (shield > 0) lines.push({ label: 'Shield', text: `takes ${shield} damage` });
   for (const text of effects(view)) lines.push({ label: 'This round', text });
-  return { title: `Battle in ${colourName(seat)}’s dungeon`, lines };
+  return { title: say`Battle in ${whose(byColour(seat))} dungeon`, lines };
 }
 
 /** `Fireball needs 1 magic, the party has 2`. */

@@ -1,134 +1,126 @@
 /** The log of a combat. */
+import { any, count, does, listed, named, say, whose } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import { combatCards } from '../content/combatCards.ts';
-import { creatures } from '../content/creatures.ts';
+import { creatures as kinds } from '../content/creatures.ts';
 import { Blank } from '../content/items.ts';
-import { traps } from '../content/traps.ts';
+import { traps as trapCards } from '../content/traps.ts';
+import type { Adventurer } from '../content/types.ts';
 import type { Harm } from '../events/combat.ts';
+import { slotKey } from '../keys.ts';
 import { NONE } from '../state.ts';
-import type { DungeonView } from '../view.ts';
-import type { Sentences, Told } from './events.ts';
+import type { Log } from './catalogue.ts';
 import type { BattleLog } from './logs.ts';
+import { cardName, soloTileName, tileName } from './names.ts';
 import {
-  adventurerLabel,
-  anyCreature,
-  cardName,
-  cellName,
-  creatureName,
-  petName,
-  soloTileName,
-  theAdventurer,
-  theCreature,
-  theTile,
-  trapName,
-} from './names.ts';
-import { Whose, any, capital, count, does, listed, whom, whose } from './voice.ts';
+  adventurer as adventurerNamed,
+  adventurerInFull,
+  cell as cellNamed,
+  creature as creatureNamed,
+  pet as petNamed,
+  planned,
+  trap as trapNamed,
+} from './voice.ts';
 
-export const battleSentences: Sentences<BattleLog> = {
-  combatBegan: (_view, { year, rounds }) =>
-    `The heroes come: the combat of the ${year === 1 ? 'first' : 'second'} year, ${count(rounds, 'round')}.`,
+const the = (who: Adventurer): Sentence => say`the ${adventurerNamed(who)}`;
+
+export const battleLog: Log<BattleLog> = {
+  combatBegan: ({ year, rounds }) =>
+    say`The heroes come: the combat of the ${year === 1 ? 'first' : 'second'} year, ${count(rounds, 'round')}.`,
 
   // Planning
-  roundBegan: (view, { round, seats }) =>
-    seats.length === 0
-      ? `Round ${round}.`
-      : `Round ${round}: ${listed(seats.map(seat => whom(view, seat)))} ${seats.length === 1 && seats[0] !== view.viewer ? 'has' : 'have'} heroes at the door.`,
-  planPicked(view, { seat, cell, trap, creature }) {
-    if (cell !== NONE) return `${does(view, seat, 'plan')} to fight at ${cellName(cell)}.`;
-    if (trap !== NONE) return `${does(view, seat, 'plan')} a ${trapName(trap)}.`;
-    return creature === NONE ? undefined : `${does(view, seat, 'plan')} to send ${anyCreature(creature)}.`;
+  roundBegan({ round, seats }, { view, who }) {
+    if (seats.length === 0) return `Round ${round}.`;
+    const has = seats.length === 1 && seats[0] !== view.viewer ? 'has' : 'have';
+    return say`Round ${round}: ${listed(seats.map(who))} ${has} heroes at the door.`;
   },
-  planCommitted: (view, { seat }) => `${does(view, seat, 'seal')} the plan.`,
-  planOpened: (view, told) => plan(view, told),
-  planReturned: (view, { seat }) => `Nobody is left for ${whom(view, seat)} to fight; the plan comes back.`,
-  prisonerFreed: (view, { seat, adventurer }) =>
-    `The ${adventurerLabel(adventurer)} walks out of ${whose(view, seat)} prison.`,
-  cardRevealed(_view, { round, card }) {
+  planPicked({ seat, cell, trap, creature }, { who }) {
+    if (cell !== NONE) return say`${does(who(seat), 'plan')} to fight at ${cellNamed(seat, cell)}.`;
+    if (trap !== NONE) return say`${does(who(seat), 'plan')} ${any(trapNamed(trap))}.`;
+    return creature === NONE ? undefined : say`${does(who(seat), 'plan')} to send ${any(creatureNamed(creature))}.`;
+  },
+  planCommitted: ({ seat }, { who }) => say`${does(who(seat), 'seal')} the plan.`,
+  planOpened({ seat, cell, creatures, trapCount, traps }, { who }) {
+    const set = traps === undefined ? count(trapCount, 'trap') : listed(traps.map(trapNamed));
+    const parts = [...(trapCount === 0 ? [] : [set]), ...creatures.map(one => any(creatureNamed(one)))];
+    const what = parts.length === 0 ? 'nobody' : listed(parts);
+    return say`${whose(who(seat))} plan at ${cellNamed(seat, cell)}: ${what}.`;
+  },
+  planReturned: ({ seat }, { who }) => say`Nobody is left for ${who(seat)} to fight; the plan comes back.`,
+  prisonerFreed({ seat, adventurer, rule }, { who }) {
+    const freed = say`the ${adventurerInFull(adventurer)} walks out of ${whose(who(seat))} prison.`;
+    return rule === 'DUN-R36' ? say`${does(who(seat), 'have')} no tile left to defend: ${freed}` : freed;
+  },
+  cardRevealed({ round, card }) {
     const { fatigue, fast, magic, text } = combatCards[card];
-    return `Card ${round} is ${cardName(card)}: fatigue ${fatigue}, ${fast ? 'fast' : 'slow'}, magic ${magic}. ${text}`;
+    return say`${named(slotKey(round - 1), `Card ${round}`)} is ${cardName(card)}: fatigue ${fatigue}, ${fast ? 'fast' : 'slow'}, magic ${magic}. ${text}`;
   },
 
   // The steps of a battle
-  battleBegan: (view, { seat, cell }) => `The battle in ${whose(view, seat)} dungeon, at ${cellName(cell)}.`,
-  stepSkipped: (view, { seat, step, why }) => skipped(view, seat, `${step}:${why}`),
-  courageGiven: (_view, { adventurer, courage }) => `${The(adventurer)} has ${courage} courage.`,
+  battleBegan: ({ seat, cell }, { who }) =>
+    say`The battle in ${whose(who(seat))} dungeon, at ${cellNamed(seat, cell)}.`,
+  stepSkipped: ({ seat, step, why }, { who }) =>
+    SKIPPED[`${step}:${why}`] ?? say`A step of ${whose(who(seat))} battle is skipped.`,
+  courageGiven: ({ adventurer, courage }) => say`${the(adventurer)} has ${courage} courage.`,
   courageRemoved: () => 'The courage of the party is gone.',
-  trapSprung: (view, { seat, trap, surcharge }) =>
-    `${does(view, seat, 'spring')} the ${trapName(trap)}${surcharge > 0 ? `, for ${surcharge} gold in a room` : ''}.`,
-  trapReturnedUnused: (view, { seat, trap }) =>
-    `${does(view, seat, 'take')} ${trap === undefined ? 'a trap' : `the ${trapName(trap)}`} back unused.`,
-  damagePrevented: (_view, { adventurer, amount }) => `${amount} damage to ${theAdventurer(adventurer)} is disarmed.`,
-  damageAbsorbed: (_view, { adventurer, amount, by }) =>
-    by === 'courage'
-      ? `Courage saves ${theAdventurer(adventurer)} from ${amount} damage.`
-      : `The shield saves ${theAdventurer(adventurer)} from ${amount} damage.`,
-  damaged: (_view, { adventurer, amount, by }) => `${The(adventurer)} takes ${amount} damage${HARM[by]}.`,
-  poisoned: (_view, { adventurer, poison }) => `${The(adventurer)} carries ${poison} poison.`,
-  spellCast: (view, { seat, card }) => `The party casts ${cardName(card)} on ${whom(view, seat)}.`,
-  spellFailed: (_view, { card, why }) => `${cardName(card)} is not cast: ${FAILURES[why] ?? 'it fails'}.`,
-  spellHarmless: (_view, { card }) => `${cardName(card)} has no effect.`,
-  becameInvisible: (_view, { adventurers }) =>
+  trapSprung: ({ seat, trap, surcharge }, { who }) =>
+    say`${does(who(seat), 'spring')} the ${planned(trap)}${surcharge > 0 ? `, for ${surcharge} gold in a room` : ''}.`,
+  trapReturnedUnused: ({ seat, trap }, { who }) =>
+    say`${does(who(seat), 'take')} ${trap === undefined ? 'a trap' : say`the ${trapNamed(trap)}`} back unused.`,
+  damagePrevented: ({ adventurer, amount }) => say`${amount} damage to ${the(adventurer)} is disarmed.`,
+  damageAbsorbed: ({ adventurer, amount, by }) =>
+    say`${by === 'courage' ? 'Courage' : 'The shield'} saves ${the(adventurer)} from ${amount} damage.`,
+  damaged: ({ adventurer, amount, by }) => say`${the(adventurer)} takes ${amount} damage${HARM[by]}.`,
+  poisoned: ({ adventurer, poison }) => say`${the(adventurer)} carries ${poison} poison.`,
+  spellCast: ({ seat, card }, { who }) => say`The party casts ${cardName(card)} on ${who(seat)}.`,
+  spellFailed: ({ card, why }) => `${cardName(card)} is not cast: ${FAILURES[why] ?? 'it fails'}.`,
+  spellHarmless: ({ card }) => `${cardName(card)} has no effect.`,
+  becameInvisible: ({ adventurers }) =>
     adventurers.length === 0
-      ? undefined
-      : `${capital(listed(adventurers.map(theAdventurer)))} ${adventurers.length === 1 ? 'slips' : 'slip'} to the back, unseen.`,
-  shieldRaised: (_view, { amount }) => `A shield will take ${amount} damage for the party.`,
-  withdrawn: (view, { seat, creature }) => `${Whose(view, seat)} ${creatureName(creature)} goes home.`,
-  suggestionPaid: (view, { seat, creature }) => `${does(view, seat, 'pay')} ${theCreature(creature)} to stay.`,
-  illusionAppeared: (view, { seat }) => `An Illusion steps to the front of ${whose(view, seat)} line.`,
-  illusionVanished: () => 'The Illusion vanishes.',
-  healed: (_view, { adventurer, amount, damage }) =>
-    `${The(adventurer)} recovers ${amount}${damage === 0 ? ' and is unhurt' : ''}.`,
-  enraged: (view, { seat }) => `${Whose(view, seat)} monsters see red.`,
-  becameSheep: (view, { seat, creature }) => `${Whose(view, seat)} ${creatureName(creature)} is a sheep now.`,
-  activated: (view, { seat, creature }) => `${Whose(view, seat)} ${creatureName(creature)} acts.`,
-  attacked: (_view, { adventurer, creature, damage }) =>
-    `${capital(theCreature(creature))} hits ${theAdventurer(adventurer)} for ${damage}.`,
-  hypnotised: (_view, { adventurer, creature }) =>
-    `${capital(theCreature(creature))} calls ${theAdventurer(adventurer)} to the front.`,
-  stoodIdle: (view, { seat, creature }) => `${Whose(view, seat)} ${creatureName(creature)} can do nothing.`,
-  knockedOut: (view, { seat, creature }) => `${Whose(view, seat)} ${creatureName(creature)} is knocked out.`,
-  returnedFaceUp: (view, { seat, creature }) => `${Whose(view, seat)} ${creatureName(creature)} stays awake.`,
-  conqueringPrevented: (_view, { by }) => `The ${nameById(by)} bars the way: no fatigue, no conquest.`,
-  battlePetUsed: (view, { seat, pet }) => `${does(view, seat, 'use')} the ${petName(pet)}.`,
+      ? 'There is no wizard to hide.'
+      : say`${listed(adventurers.map(the))} ${adventurers.length === 1 ? 'slips' : 'slip'} to the back, unseen.`,
+  shieldRaised: ({ amount }) => `A shield will take ${amount} damage for the party.`,
+  withdrawn: ({ seat, creature }, { who }) => say`${whose(who(seat))} ${creatureNamed(creature)} goes home.`,
+  suggestionPaid: ({ seat, creature }, { who }) =>
+    say`${does(who(seat), 'pay')} the ${creatureNamed(creature)} to stay.`,
+  illusionAppeared: ({ seat, adventurer }, { who }) =>
+    say`${any(adventurerNamed(adventurer))} steps to the front of ${whose(who(seat))} line.`,
+  illusionVanished: ({ adventurer }) => say`${the(adventurer)} vanishes.`,
+  healed: ({ adventurer, amount, damage }) =>
+    say`${the(adventurer)} recovers ${amount}${damage === 0 ? ' and is unhurt' : ''}.`,
+  enraged: ({ seat }, { who }) => say`${whose(who(seat))} monsters see red.`,
+  becameSheep: ({ seat, creature }, { who }) => say`${whose(who(seat))} ${creatureNamed(creature)} is a sheep now.`,
+  activated: ({ seat, creature }, { who }) => say`${whose(who(seat))} ${creatureNamed(creature)} acts.`,
+  attacked: ({ adventurer, creature, damage }) =>
+    say`the ${creatureNamed(creature)} hits ${the(adventurer)} for ${damage}.`,
+  hypnotised: ({ adventurer, creature }) => say`the ${creatureNamed(creature)} calls ${the(adventurer)} to the front.`,
+  stoodIdle: ({ seat, creature }, { who }) => say`${whose(who(seat))} ${creatureNamed(creature)} can do nothing.`,
+  knockedOut: ({ seat, creature }, { who }) => say`${whose(who(seat))} ${creatureNamed(creature)} is knocked out.`,
+  returnedFaceUp: ({ seat, creature }, { who }) => say`${whose(who(seat))} ${creatureNamed(creature)} stays awake.`,
+  conqueringPrevented: ({ by }) => `The ${nameById(by)} bars the way: no fatigue, no conquest.`,
+  battlePetUsed: ({ seat, pet }, { who }) => say`${does(who(seat), 'use')} the ${petNamed(pet)}.`,
   petKeptBack: () => undefined,
-  imprisoned: (view, { seat, adventurer }) => `${The(adventurer)} goes to ${whose(view, seat)} prison.`,
-  expansionKept: (view, { seat, expansion }) =>
-    expansion === Blank
-      ? `${does(view, seat, 'keep')} a blank tile.`
-      : `${does(view, seat, 'keep')} ${any(soloTileName(expansion))}.`,
-  fatigued: (view, { seat, fatigue }) =>
-    fatigue === 0 ? 'The march tires nobody.' : `The march tires ${whose(view, seat)} visitors: ${fatigue} damage.`,
-  tileConquered: (view, { seat, cell, tile }) =>
-    `${capital(theTile(tile))} at ${cellName(cell)} in ${whose(view, seat)} dungeon is conquered.`,
-  tileHeld: (view, { seat, cell, why }) =>
-    `${Whose(view, seat)} tile at ${cellName(cell)} holds: ${HELD[why] ?? 'it is safe'}.`,
-  partyDefeated: (view, { seat }) => `The whole party in ${whose(view, seat)} dungeon is beaten.`,
+  imprisoned: ({ seat, adventurer }, { who }) => say`${the(adventurer)} goes to ${whose(who(seat))} prison.`,
+  expansionKept: ({ seat, expansion }, { who }) =>
+    say`${does(who(seat), 'keep')} ${expansion === Blank ? 'a blank tile' : any(soloTileName(expansion))}.`,
+  fatigued: ({ seat, fatigue }, { who }) =>
+    fatigue === 0 ? 'The march tires nobody.' : say`The march tires ${whose(who(seat))} visitors: ${fatigue} damage.`,
+  tileConquered: ({ seat, cell, tile }, { who }) =>
+    say`the ${tileName(tile)} at ${cellNamed(seat, cell)} in ${whose(who(seat))} dungeon is conquered.`,
+  tileHeld: ({ seat, cell, why }, { who }) =>
+    say`${whose(who(seat))} tile at ${cellNamed(seat, cell)} holds: ${HELD[why] ?? 'it is safe'}.`,
+  partyDefeated: ({ seat }, { who }) => say`The whole party in ${whose(who(seat))} dungeon is beaten.`,
   battleEnded: () => undefined,
-  combatEnded: (_view, { year }) => `The combat of the ${year === 1 ? 'first' : 'second'} year is over.`,
-  adventurersLeft: (view, { seat, adventurers }) =>
+  combatEnded: ({ year }) => `The combat of the ${year === 1 ? 'first' : 'second'} year is over.`,
+  adventurersLeft: ({ seat, adventurers }, { who }) =>
     adventurers.length === 0
       ? undefined
-      : `${capital(listed(adventurers.map(theAdventurer)))} ${adventurers.length === 1 ? 'leaves' : 'leave'} ${whose(view, seat)} dungeon for home.`,
-  creaturesWoke: (view, { seat, creatures: woken }) =>
-    woken.length === 0
+      : say`${listed(adventurers.map(the))} ${adventurers.length === 1 ? 'leaves' : 'leave'} ${whose(who(seat))} dungeon for home.`,
+  creaturesWoke: ({ seat, creatures }, { who }) =>
+    creatures.length === 0
       ? undefined
-      : `${Whose(view, seat)} ${listed(woken.map(creatureName))} ${woken.length === 1 ? 'wakes' : 'wake'} up.`,
+      : say`${whose(who(seat))} ${listed(creatures.map(creatureNamed))} ${creatures.length === 1 ? 'wakes' : 'wake'} up.`,
 };
-
-function The(adventurer: number): string {
-  return capital(theAdventurer(adventurer));
-}
-
-function plan(
-  view: DungeonView,
-  { seat, cell, creatures: sent, trapCount, traps: planned }: Told<'planOpened'>,
-): string {
-  const parts = [
-    trapCount === 0 ? '' : planned === undefined ? count(trapCount, 'trap') : listed(planned.map(trapName)),
-    ...sent.map(creature => anyCreature(creature)),
-  ].filter(part => part !== '');
-  const what = parts.length === 0 ? 'nobody' : listed(parts);
-  return `${Whose(view, seat)} plan at ${cellName(cell)}: ${what}.`;
-}
 
 /** What did it, where the line before has not said so. */
 const HARM: { readonly [By in Harm]: string } = {
@@ -145,12 +137,8 @@ const SKIPPED: { readonly [why: string]: string } = {
   'bard:mourning': 'The bards mourn and do not sing.',
   'heal:prevented': 'Nobody can heal this round.',
   'heal:noAttack': 'No creature attacked, so nobody heals.',
-  'conquer:prevented': 'The party does not get on: no fatigue, no conquest.',
+  'conquer:prevented': 'The party gets no further: no fatigue, no conquest.',
 };
-
-function skipped(view: DungeonView, seat: number, why: string): string {
-  return SKIPPED[why] ?? `A step of ${whose(view, seat)} battle is skipped.`;
-}
 
 const FAILURES: { readonly [why: string]: string } = {
   antiMagicRoom: 'the Anti-Magic Room forbids it',
@@ -166,5 +154,5 @@ const HELD: { readonly [why: string]: string } = {
 
 /** A trap or a creature by its printed id. */
 function nameById(id: string): string {
-  return [...traps, ...creatures].find(card => card.id === id)?.name ?? 'dungeon';
+  return [...trapCards, ...kinds].find(card => card.id === id)?.name ?? 'dungeon';
 }

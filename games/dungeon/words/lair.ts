@@ -1,12 +1,16 @@
-/** What is known of creatures and adventurers on the table, for labels. */
+/** What is known of creatures, adventurers and tiles on the table, for labels. */
+import { named, say } from '@vesper/kernel';
+import type { Mention, Seat, Sentence } from '@vesper/kernel';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { experts } from '../content/expertise.ts';
 import { Blank, itemOf, items } from '../content/items.ts';
-import type { Adventurer, Creature, CreatureCard } from '../content/types.ts';
-import { NONE } from '../state.ts';
+import type { Adventurer, Cell, Creature, CreatureCard } from '../content/types.ts';
+import { cellKey, creatureKey } from '../keys.ts';
+import { EARTH, NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
-import { adventurerLabel, creatureLabel } from './names.ts';
+import { cellLabel, creatureLabel, tileName } from './names.ts';
+import { adventurerInFull } from './voice.ts';
 
 /** What a creature can do and costs, its Expertise included. */
 export function cardOf(view: DungeonView, creature: Creature): CreatureCard {
@@ -27,6 +31,24 @@ export function creatureIn(view: DungeonView, creature: Creature, among: readonl
       );
 }
 
+/** A creature among others, so that two of a kind can be told apart. */
+export const oneOf = (view: DungeonView, creature: Creature, among: readonly Creature[]): Mention =>
+  named(creatureKey(creature), creatureIn(view, creature, among));
+
+/** The same in somebody's lair. */
+export const inLair = (view: DungeonView, seat: Seat, creature: Creature): Mention =>
+  oneOf(view, creature, view.players[seat].lair);
+
+/** `the tunnel at C2`, `the Mint at C1, at the entrance`. */
+export function tileAt(view: DungeonView, seat: Seat, cell: Cell): Sentence {
+  const tile = view.players[seat].dungeon[cell];
+  const where = cellIn(seat, cell);
+  return tile === EARTH ? [where] : say`the ${tileName(tile)} at ${where}`;
+}
+
+/** `C2`, `C1, at the entrance`. */
+export const cellIn = (seat: Seat, cell: Cell): Mention => named(cellKey(seat, cell), cellLabel(cell));
+
 export type Symbols = 'trap' | 'magic' | 'heart' | 'note';
 
 /** Symbols of one adventurer with what he carries. */
@@ -42,9 +64,9 @@ function carriedOf(view: DungeonView, who: Adventurer, which: Symbols): number {
   );
 }
 
-/** `Friar (priest), 2 of 4 hit points left`. */
-export function targetLabel(view: DungeonView, who: Adventurer): string {
+/** `Friar (priest), 2 of 4 left`. */
+export function target(view: DungeonView, who: Adventurer): Sentence {
   const all = view.hitPoints[who];
   const courage = view.courage[who] === 0 ? '' : ` and ${view.courage[who]} courage`;
-  return `${adventurerLabel(who)}, ${all - view.damage[who]} of ${all} left${courage}`;
+  return say`${adventurerInFull(who)}, ${all - view.damage[who]} of ${all} left${courage}`;
 }

@@ -38,7 +38,6 @@ import type {
 } from '../content/types.ts';
 import { EARTH, IMPROVED, NONE, ROOM, TUNNEL } from '../state.ts';
 import type { Tile } from '../state.ts';
-import { any } from './voice.ts';
 
 export const seasonName = (season: Season): string => seasons[season].name;
 export const orderName = (order: Order): string => orders[order].name;
@@ -92,9 +91,6 @@ export function tileName(tile: Tile): string {
   return tile === TUNNEL ? 'tunnel' : tile === EARTH ? 'earth' : 'tile';
 }
 
-/** `the tunnel`, `the Mint`. */
-export const theTile = (tile: Tile): string => `the ${tileName(tile)}`;
-
 const ZONES = ['in the upper half', 'in the lower half', 'on the outer ring', 'in the inner block'] as const;
 
 /** Where a room may be built: `in the upper half`, `anywhere`. */
@@ -106,10 +102,6 @@ export function zoneName(zone: number): string {
 
 /** `Goblin`. */
 export const creatureName = (creature: Creature): string => kindName(creatureOf[creature]);
-/** `the Goblin`. */
-export const theCreature = (creature: Creature): string => `the ${creatureName(creature)}`;
-/** `a Goblin`, `an Evil Eye`. */
-export const anyCreature = (creature: Creature): string => any(creatureName(creature));
 
 const COPIES = ['', 'second ', 'third '] as const;
 
@@ -124,12 +116,10 @@ export function creatureLabel(creature: Creature, among: readonly Creature[]): s
 
 /** `Friar`. */
 export const adventurerName = (adventurer: Adventurer): string => adventurers[adventurer].name;
-/** `the Friar`, `the Illusion`. */
-export const theAdventurer = (adventurer: Adventurer): string => `the ${adventurerName(adventurer)}`;
 /** `warrior`. */
 export const className = (adventurer: Adventurer): string => CLASS_NAMES[adventurers[adventurer].class];
 
-/** `the Friar (priest)`; paladins and illusions say themselves what they are. */
+/** `Friar (priest)`; paladins and illusions say themselves what they are. */
 export function adventurerLabel(adventurer: Adventurer): string {
   const name = adventurerName(adventurer);
   return isPaladin(adventurer) || isIllusion(adventurer) ? name : `${name} (${className(adventurer)})`;

@@ -1,135 +1,125 @@
 /** The log of orders, and of everything that changes hands. */
+import { any, count, does, listed, named, ordinal, say, whose } from '@vesper/kernel';
+import type { Mention, RuleId, Sentence } from '@vesper/kernel';
 import { combatCards } from '../content/combatCards.ts';
 import { Empty } from '../content/items.ts';
+import type { Opportunity, Order } from '../content/types.ts';
+import { evilKey, spotKey } from '../keys.ts';
 import { NONE, TUNNEL } from '../state.ts';
-import type { DungeonView } from '../view.ts';
 import { costText, goods } from './amounts.ts';
-import type { Sentences, Told } from './events.ts';
+import type { Log, Told } from './catalogue.ts';
 import type { OrderLog } from './logs.ts';
-import {
-  adventurerLabel,
-  anyCreature,
-  cardName,
-  cellName,
-  creatureName,
-  expertiseName,
-  improvementName,
-  itemName,
-  orderName,
-  petName,
-  roomName,
-  spaceName,
-  spotName,
-  tileName,
-  trapName,
-} from './names.ts';
+import { cardName, locationName, spotName, tileName } from './names.ts';
 import { obstacle } from './obstacles.ts';
-import { Whose, any, capital, colourName, count, does, listed, ordinal } from './voice.ts';
+import {
+  adventurerInFull,
+  cell as cellNamed,
+  combatCard,
+  creature as creatureNamed,
+  expertise,
+  gold,
+  imps as impCount,
+  improvement as improvementNamed,
+  item as itemNamed,
+  lord,
+  order as orderNamed,
+  pet as petNamed,
+  room as roomNamed,
+  space,
+  trap as trapNamed,
+} from './voice.ts';
 
-export const orderSentences: Sentences<OrderLog> = {
+export const orderLog: Log<OrderLog> = {
   // Giving orders
-  nonPlayerOrdered: (_view, { colour, order, rolled }) =>
+  nonPlayerOrdered: ({ colour, order, rolled }, { view }) =>
     rolled === NONE
-      ? `${colourName(colour)} will go for ${orderName(order)}.`
-      : `${colourName(colour)} rolls ${rolled}${rolled === order + 1 ? ':' : ', so the next it can give:'} ${orderName(order)}.`,
-  orderGiven: (view, { seat, nth, order }) => `${Whose(view, seat)} ${ordinal(nth)} order is ${orderName(order)}.`,
-  nonPlayerOrderGiven: (view, { seat, colour, order }) =>
-    `${does(view, seat, 'send')} ${colourName(colour)} to ${orderName(order)}.`,
-  giftCommitted: (view, { seat, colour, item }) =>
-    colour === seat
-      ? item === Empty
-        ? `${does(view, seat, 'commit')} no gift.`
-        : `${does(view, seat, 'commit')} ${any(itemName(item))}.`
-      : `${does(view, seat, 'commit')} ${any(itemName(item))} for ${colourName(colour)}.`,
-  ordersOpened: (view, { seat, orders }) => `${does(view, seat, 'order')} ${listed(orders.map(orderName))}.`,
-  minionPlaced: (view, { colour, order, spot }) =>
-    `${Whose(view, colour)} minion takes space ${spotName(spot)} of ${orderName(order)}.`,
-  minionBlocked: (view, { colour, order }) =>
-    `${Whose(view, colour)} minion finds no space at ${orderName(order)} and stays at home.`,
+      ? say`${lord(view, colour)} will go for ${orderNamed(order)}.`
+      : say`${lord(view, colour)} rolls ${rolled}${rolled === order + 1 ? ':' : ', so the next it can give:'} ${orderNamed(order)}.`,
+  orderGiven: ({ seat, nth, order }, { who }) =>
+    say`${whose(who(seat))} ${ordinal(nth)} order is ${orderNamed(order)}.`,
+  nonPlayerOrderGiven: ({ seat, colour, order }, { view, who }) =>
+    say`${does(who(seat), 'send')} ${lord(view, colour)} to ${orderNamed(order)}.`,
+  giftCommitted({ seat, colour, item }, { view, who }) {
+    if (colour !== seat) return say`${does(who(seat), 'commit')} ${any(itemNamed(item))} for ${lord(view, colour)}.`;
+    return say`${does(who(seat), 'commit')} ${item === Empty ? 'no gift' : any(itemNamed(item))}.`;
+  },
+  ordersOpened: ({ seat, orders }, { who }) => say`${does(who(seat), 'order')} ${listed(orders.map(orderNamed))}.`,
+  minionPlaced: ({ colour, order, spot, rule }, { view }) =>
+    say`${whose(lord(view, colour))} minion takes ${named(spotKey(order, spot), `space ${spotName(spot)} of ${locationName(order, boardBy(rule, order))}`)}.`,
+  minionBlocked: ({ colour, order }, { view }) =>
+    say`${whose(lord(view, colour))} minion finds no space at ${orderNamed(order)} and stays at home.`,
 
   // Carrying them out
-  orderPerformed: (view, { seat, order, spot, onBoard }) =>
-    `${does(view, seat, 'carry', 'carries')} out ${spaceName(order, spot, onBoard ? order : NONE)}.`,
-  orderDeclined: (view, { seat, order, spot }) => `${does(view, seat, 'decline')} ${spaceName(order, spot, NONE)}.`,
-  orderUnplayable: (view, { seat, order, spot, why }) =>
-    `${does(view, seat, 'cannot', 'cannot')} use ${spaceName(order, spot, NONE)}: ${obstacle(why)}.`,
-  paid: (view, { seat, food, gold, imps }) => change(view, seat, 'pay', food, gold, imps),
-  gained: (view, { seat, food, gold, imps }) => change(view, seat, 'gain', food, gold, imps),
-  lost: (view, { seat, food, gold, imps }) => change(view, seat, 'lose', food, gold, imps),
-  impsSetToWork: (view, { seat, imps, tokens }) => {
+  orderPerformed: ({ seat, order, spot, onBoard }, { who }) =>
+    say`${does(who(seat), 'carry out')} ${space(order, spot, onBoard ? order : NONE)}.`,
+  orderDeclined: ({ seat, order, spot, rule }, { who }) =>
+    say`${does(who(seat), 'decline')} ${space(order, spot, boardBy(rule, order))}.`,
+  orderUnplayable: ({ seat, order, spot, why, rule }, { who }) =>
+    say`${who(seat)} cannot use ${space(order, spot, boardBy(rule, order))}: ${obstacle(why)}.`,
+  paid: ({ seat, food, gold: coins, imps }, { who }) => change(who(seat), 'pay', goods(food, coins, imps)),
+  gained: ({ seat, food, gold: coins, imps }, { who }) => change(who(seat), 'gain', goods(food, coins, imps)),
+  lost: ({ seat, food, gold: coins, imps }, { who }) => change(who(seat), 'lose', goods(food, coins, imps)),
+  impsSetToWork({ seat, imps, tokens }, { who }) {
     const workers = [];
-    if (imps > 0) workers.push(count(imps, 'imp'));
+    if (imps > 0) workers.push(impCount(imps));
     if (tokens > 0) workers.push(count(tokens, 'Troll token'));
-    return workers.length === 0 ? undefined : `${does(view, seat, 'set')} ${listed(workers)} to work.`;
+    return workers.length === 0 ? undefined : say`${does(who(seat), 'set')} ${listed(workers)} to work.`;
   },
-  evilMoved: (view, { colour, from, to }) => `${Whose(view, colour)} Evil ${to > from ? 'rises' : 'falls'} to ${to}.`,
-  spied: (view, { seat, slot, card }) =>
-    card === undefined
-      ? `${does(view, seat, 'look')} at Combat Card ${slot + 1}.`
-      : `${does(view, seat, 'look')} at Combat Card ${slot + 1}: ${cardName(card)}, fatigue ${combatCards[card].fatigue}. ${combatCards[card].text}`,
-  tunnelDug: (view, { seat, cell }) => `${does(view, seat, 'dig')} a tunnel at ${cellName(cell)}.`,
-  goldMined: (view, { seat, amount }) => `${does(view, seat, 'mine')} ${amount} gold.`,
-  trapsDrawn(view, { seat, count: n, traps }) {
+  evilMoved: ({ colour, from, to }, { view }) =>
+    say`${whose(lord(view, colour))} ${named(evilKey(colour), 'Evil')} ${to > from ? 'rises' : 'falls'} to ${to}.`,
+  spied({ seat, slot, card }, { who }) {
+    const looks = say`${does(who(seat), 'look')} at ${combatCard(slot)}`;
+    if (card === undefined) return say`${looks}.`;
+    return say`${looks}: ${cardName(card)}, fatigue ${combatCards[card].fatigue}. ${combatCards[card].text}`;
+  },
+  tunnelDug: ({ seat, cell }, { who }) => say`${does(who(seat), 'dig')} a tunnel at ${cellNamed(seat, cell)}.`,
+  goldMined: ({ seat, amount }, { who }) => say`${does(who(seat), 'mine')} ${gold(amount)}.`,
+  trapsDrawn({ seat, count: n, traps }, { who }) {
     if (n === 0) return undefined;
-    return `${does(view, seat, 'draw')} ${traps === undefined ? count(n, 'trap') : listed(traps.map(trapName))}.`;
+    return say`${does(who(seat), 'draw')} ${traps === undefined ? count(n, 'trap') : listed(traps.map(trapNamed))}.`;
   },
-  trapDeckRefilled: (_view, { cards }) =>
-    `${capital(count(cards, 'discarded trap'))} ${cards === 1 ? 'makes' : 'make'} a new deck.`,
-  trapReturned: (view, { seat, trap }) =>
-    `${does(view, seat, 'put')} ${trap === undefined ? 'a trap' : trapName(trap)} under the deck.`,
-  trapDiscarded: (view, { seat, trap }) => `${does(view, seat, 'discard')} ${trapName(trap)}.`,
-  creatureHired: (view, { seat, creature, cost }) =>
-    `${does(view, seat, 'hire')} ${anyCreature(creature)} for ${costText(cost)}.`,
-  creatureLeft: (view, told) => left(view, told),
-  roomBuilt: (view, { seat, room, cell, over }) =>
-    `${does(view, seat, 'build')} the ${roomName(room)} at ${cellName(cell)}${over > TUNNEL ? `, over the ${tileName(over)}` : ''}.`,
-  petsDrawn: (view, { seat, count: n, pets }) =>
-    pets === undefined
-      ? `${does(view, seat, 'look')} at ${count(n, 'pet')}.`
-      : `${does(view, seat, 'look')} at ${listed(pets.map(pet => `the ${petName(pet)}`))}.`,
-  petKept: (view, { seat, pet }) =>
-    `${does(view, seat, 'keep')} ${pet === undefined ? 'a pet' : `the ${petName(pet)}`}.`,
-  trapKept: (view, { seat, trap }) =>
-    `${does(view, seat, 'keep')} ${trap === undefined ? 'a trap' : `the ${trapName(trap)}`}.`,
-  cardsPutBack: (view, { seat, what, count: n }) =>
-    n === 0 ? undefined : `${does(view, seat, 'put')} ${count(n, what === 'pets' ? 'pet' : 'trap')} under the deck.`,
-  tileRestored: (view, { seat, cell }) => `${does(view, seat, 'win')} ${cellName(cell)} back from the heroes.`,
-  goldDeposited: (view, { seat, amount }) => `${does(view, seat, 'deposit')} ${amount} gold.`,
-  laboratoryRented: (view, { seat, uses }) =>
-    `${does(view, seat, 'rent')} the laboratory ${uses === 1 ? 'once' : 'twice'}.`,
-  expertiseTaken: (view, { seat, kind, creature }) =>
-    `${Whose(view, seat)} ${creatureName(creature)} learns ${expertiseName(kind)}.`,
-  tunnelImproved: (view, { seat, improvement, cell }) =>
-    `${does(view, seat, 'turn')} ${cellName(cell)} into a ${improvementName(improvement)}.`,
-  redMarks: (view, { seat, amount }) =>
-    `${does(view, seat, 'take')} ${amount === 1 ? 'a red mark' : count(amount, 'red mark')}.`,
-  prisonerDiscarded: (view, { seat, adventurer }) =>
-    `${does(view, seat, 'release')} the ${adventurerLabel(adventurer)} instead of a red mark.`,
+  trapDeckRefilled: ({ cards }) => say`${count(cards, 'discarded trap')} ${cards === 1 ? 'makes' : 'make'} a new deck.`,
+  trapReturned: ({ seat, trap }, { who }) =>
+    say`${does(who(seat), 'put')} ${trap === undefined ? 'a trap' : trapNamed(trap)} under the deck.`,
+  trapDiscarded: ({ seat, trap }, { who }) => say`${does(who(seat), 'discard')} ${trapNamed(trap)}.`,
+  creatureHired: ({ seat, creature, cost }, { who }) =>
+    say`${does(who(seat), 'hire')} ${any(creatureNamed(creature))} for ${costText(cost)}.`,
+  creatureLeft: ({ seat, creature, why }, { who }) => say`${whose(who(seat))} ${creatureNamed(creature)} ${LEFT[why]}.`,
+  roomBuilt: ({ seat, room, cell, over }, { who }) =>
+    say`${does(who(seat), 'build')} the ${roomNamed(room)} at ${cellNamed(seat, cell)}${over > TUNNEL ? `, over the ${tileName(over)}` : ''}.`,
+  petsDrawn: ({ seat, count: n, pets }, { who }) =>
+    say`${does(who(seat), 'look')} at ${pets === undefined ? count(n, 'pet') : listed(pets.map(pet => say`the ${petNamed(pet)}`))}.`,
+  petKept: ({ seat, pet }, { who }) =>
+    say`${does(who(seat), 'keep')} ${pet === undefined ? 'a pet' : say`the ${petNamed(pet)}`}.`,
+  trapKept: ({ seat, trap }, { who }) =>
+    say`${does(who(seat), 'keep')} ${trap === undefined ? 'a trap' : say`the ${trapNamed(trap)}`}.`,
+  cardsPutBack: ({ seat, what, count: n }, { who }) =>
+    n === 0 ? undefined : say`${does(who(seat), 'put')} ${count(n, what === 'pets' ? 'pet' : 'trap')} under the deck.`,
+  tileRestored: ({ seat, cell }, { who }) =>
+    say`${does(who(seat), 'win')} ${cellNamed(seat, cell)} back from the heroes.`,
+  goldDeposited: ({ seat, amount }, { who }) => say`${does(who(seat), 'deposit')} ${gold(amount)}.`,
+  laboratoryRented: ({ seat, uses }, { who }) =>
+    say`${does(who(seat), 'rent')} the laboratory ${uses === 1 ? 'once' : 'twice'}.`,
+  expertiseTaken: ({ seat, kind, creature }, { who }) =>
+    say`${whose(who(seat))} ${creatureNamed(creature)} learns ${expertise(kind)}.`,
+  tunnelImproved: ({ seat, improvement, cell }, { who }) =>
+    say`${does(who(seat), 'turn')} ${cellNamed(seat, cell)} into ${any(improvementNamed(improvement))}.`,
+  redMarks: ({ seat, amount }, { who }) =>
+    say`${does(who(seat), 'take')} ${amount === 1 ? 'a red mark' : count(amount, 'red mark')}.`,
+  prisonerDiscarded: ({ seat, adventurer }, { who }) =>
+    say`${does(who(seat), 'release')} the ${adventurerInFull(adventurer)} instead of a red mark.`,
   ordersJudged: () => undefined,
 };
 
-function change(
-  view: DungeonView,
-  seat: number,
-  verb: string,
-  food: number,
-  gold: number,
-  imps: number,
-): string | undefined {
-  const what = goods(food, gold, imps);
-  return what === '' ? undefined : `${does(view, seat, verb)} ${what}.`;
-}
+/** DUN-R57 is cited where a Unique Opportunity Board covers the spaces of the order. */
+const boardBy = (rule: RuleId, order: Order): Opportunity => (rule === 'DUN-R57' ? order : NONE);
 
-function left(view: DungeonView, { seat, creature, why }: Told<'creatureLeft'>): string {
-  const name = `${Whose(view, seat)} ${creatureName(creature)}`;
-  switch (why) {
-    case 'fed':
-      return `${name} is eaten.`;
-    case 'dismissed':
-      return `${name} packs its things and leaves.`;
-    case 'hunted':
-      return `${name} falls to the Witch Hunt.`;
-    case 'thrown':
-      return `${name} flies through the air and is not seen again.`;
-  }
-}
+const change = (who: Mention, verb: string, what: Sentence): Sentence | undefined =>
+  what === '' ? undefined : say`${does(who, verb)} ${what}.`;
+
+const LEFT: { readonly [Why in Told<'creatureLeft'>['why']]: string } = {
+  fed: 'is eaten',
+  dismissed: 'packs its things and leaves',
+  hunted: 'falls to the Witch Hunt',
+  thrown: 'flies through the air and is not seen again',
+};

@@ -1,57 +1,60 @@
 /** What the Orders Phase asks. */
-import type { OrderAsk } from '../agenda/orders.ts';
-import { improvementName, kindName, locationName, roomName, spaceName } from './names.ts';
-import type { Prompt } from './prompts.ts';
-import { colourName, ordinal } from './voice.ts';
+import { ordinal, say } from '@vesper/kernel';
+import type { OrderAsks } from '../agenda/orders.ts';
+import { SmearCampaign } from '../content/opportunities.ts';
+import { busy } from './busy.ts';
+import type { Prompts } from './catalogue.ts';
+import { kindName, locationName } from './names.ts';
+import { improvement, lord, room, space } from './voice.ts';
 
-export const orderPrompts: Readonly<Record<OrderAsk['ask'], Prompt>> = {
-  giveOrder: { yours: (_view, { nth }) => `give your ${ordinal(nth)} order`, theirs: 'gives orders' },
+export const orderPrompts: Prompts<OrderAsks> = {
+  giveOrder: { yours: ({ frame }) => `give your ${ordinal(frame.nth)} order`, theirs: busy('gives orders') },
   orderNonPlayer: {
-    yours: (_view, { colour }) => `give ${colourName(colour)} a third order`,
-    theirs: 'gives orders',
+    yours: ({ view, frame }) => say`give ${lord(view, frame.colour)} a third order`,
+    theirs: busy('gives orders'),
   },
   commitGift: {
-    yours: (view, { colour }) =>
-      colour === view.viewer ? 'which gift do you send?' : `which gift does ${colourName(colour)} send?`,
-    theirs: 'gives orders',
+    yours: ({ view, seat, frame: { colour } }) =>
+      colour === seat ? 'which gift do you send?' : say`which gift does ${lord(view, colour)} send?`,
+    theirs: busy('gives orders'),
   },
   performOrder: {
-    yours: (view, { order, spot }) => `carry out ${spaceName(order, spot, view.board)}?`,
-    theirs: 'decides on an order',
+    yours: ({ view, frame: { order, spot } }) => say`carry out ${space(order, spot, view.board)}?`,
+    theirs: busy('decides on an order'),
   },
-  spy: { yours: () => 'which Combat Card do you look at?', theirs: 'sends a spy' },
-  mine: { yours: () => 'how much gold do you mine?', theirs: 'mines gold' },
-  returnTrap: { yours: () => 'which trap goes back under the deck?', theirs: 'puts a trap back' },
+  spy: { yours: () => 'which Combat Card do you look at?', theirs: busy('sends a spy') },
+  mine: { yours: () => 'how much gold do you mine?', theirs: busy('mines gold') },
+  returnTrap: { yours: () => 'which trap goes back under the deck?', theirs: busy('puts a trap back') },
   hire: {
-    yours: (view, { order, spot }) => `${spaceName(order, spot, view.board)}: whom do you hire?`,
-    theirs: 'looks for a creature to hire',
+    yours: ({ view, frame: { order, spot } }) => say`${space(order, spot, view.board)}: whom do you hire?`,
+    theirs: busy('looks for a creature to hire'),
   },
   buildRoom: {
-    yours: (view, { order, spot }) => `${spaceName(order, spot, view.board)}: which room do you build?`,
-    theirs: 'looks for a room to build',
+    yours: ({ view, frame: { order, spot } }) => say`${space(order, spot, view.board)}: which room do you build?`,
+    theirs: busy('looks for a room to build'),
   },
-  placeRoom: {
-    yours: (_view, { room }) => `where do you build the ${roomName(room)}?`,
-    theirs: 'builds a room',
-  },
+  placeRoom: { yours: ({ frame }) => say`where do you build the ${room(frame.room)}?`, theirs: busy('builds a room') },
   smear: {
-    yours: (view, { left }) =>
-      `${locationName(1, view.board)}: whom do you smear?${left > 1 ? ` (${left} to go)` : ''}`,
-    theirs: 'spreads rumours',
+    yours: ({ view, frame: { left } }) =>
+      `${locationName(SmearCampaign, view.board)}: whom do you smear?${left > 1 ? ` (${left} to go)` : ''}`,
+    theirs: busy('spreads rumours'),
   },
   restore: {
-    yours: (_view, { done, left }) => `which tile do you win back? (${done} so far, ${left} at most)`,
-    theirs: 'wins tiles back',
+    yours: ({ frame: { done, left } }) =>
+      done === 0
+        ? `which tile do you win back? (up to ${left})`
+        : `which tile do you win back next? (up to ${left} more)`,
+    theirs: busy('wins tiles back'),
   },
-  deposit: { yours: () => 'how much gold do you deposit?', theirs: 'deposits gold' },
-  takeExpertise: { yours: () => 'Academy: what is to be learnt?', theirs: 'visits the Academy' },
+  deposit: { yours: () => 'how much gold do you deposit?', theirs: busy('deposits gold') },
+  takeExpertise: { yours: () => 'Academy: what is to be learnt?', theirs: busy('visits the Academy') },
   attachExpertise: {
-    yours: (_view, { kind }) => `which ${kindName(kind)} becomes an expert?`,
-    theirs: 'visits the Academy',
+    yours: ({ frame }) => `which ${kindName(frame.kind)} becomes an expert?`,
+    theirs: busy('visits the Academy'),
   },
-  takeImprovement: { yours: () => 'Renovation: which tunnel do you take?', theirs: 'renovates' },
+  takeImprovement: { yours: () => 'Renovation: which tunnel do you take?', theirs: busy('renovates') },
   placeImprovement: {
-    yours: (_view, { improvement }) => `where does the ${improvementName(improvement)} go?`,
-    theirs: 'renovates',
+    yours: ({ frame }) => say`where does the ${improvement(frame.improvement)} go?`,
+    theirs: busy('renovates'),
   },
 };

@@ -1,5 +1,6 @@
 /** A player's board as text: supplies, orders, dungeon, lair, line, prison and hand. */
-import type { Seat, Section } from '@vesper/kernel';
+import { any, count, joined, listed, say } from '@vesper/kernel';
+import type { Seat, Section, Sentence, Spoken } from '@vesper/kernel';
 import { ALL_CELLS } from '../content/grid.ts';
 import { ITEMS, itemTokens, ownerOf } from '../content/items.ts';
 import { pets } from '../content/pets.ts';
@@ -8,51 +9,52 @@ import type { Adventurer, Creature, Order } from '../content/types.ts';
 import { BLOCKED, DECLINED, EARTH, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import type { Fate } from '../state.ts';
 import type { DungeonView, PlayerView } from '../view.ts';
-import { creatureIn, symbols } from './lair.ts';
+import { inLair, symbols } from './lair.ts';
 import type { Symbols } from './lair.ts';
-import {
-  adventurerLabel,
-  cellLabel,
-  cellName,
-  itemName,
-  orderName,
-  petName,
-  setupName,
-  soloTileName,
-  tileName,
-  trapName,
-} from './names.ts';
+import { cellLabel, itemName, setupName, soloTileName, tileName } from './names.ts';
 import type { Line } from './table.ts';
-import { colourName, count, listed, stopless } from './voice.ts';
+import {
+  adventurerInFull,
+  byColour,
+  cell as cellNamed,
+  food as foods,
+  gold as coins,
+  imps as workers,
+  item,
+  order as orderNamed,
+  pet as petNamed,
+  stopless,
+  trap as trapNamed,
+} from './voice.ts';
 
 export function player(view: DungeonView, seat: Seat): Section {
   const one = view.players[seat];
   const you = seat === view.viewer ? ' (you)' : '';
   const first = seat === view.startingPlayer ? ', first in turn order' : '';
   return {
-    title: `${colourName(seat)}${you}${first}`,
+    title: say`${byColour(seat)}${you}${first}`,
     lines: [
       { label: 'Supplies', text: supplies(one) },
       { label: 'Orders', text: ordersText(one) },
       { label: 'Out of reach', text: names(one.inaccessible) },
       ...ALL_CELLS.flatMap(cell => tile(one, cell)),
-      ...one.lair.map(creature => inLair(view, one, creature)),
+      ...one.lair.map(creature => lairLine(view, seat, creature)),
       ...one.line.map((who, place) => ({ label: `Line, ${place + 1}`, text: inLine(view, who) })),
-      { label: 'Prison', text: one.prison.length === 0 ? 'empty' : listed(one.prison.map(adventurerLabel)) },
-      { label: 'Dead Letter Office', text: count(one.redMarks, 'red mark') },
+      { label: 'Prison', text: one.prison.length === 0 ? 'empty' : listed(one.prison.map(adventurerInFull)) },
+      { label: 'Dead Letter Office', text: [count(one.redMarks, 'red mark')] },
       ...hand(one),
       ...petLines(view, one),
       ...extras(view, one, seat),
-      ...planLines(view, one),
+      ...planLines(view, one, seat),
     ],
   };
 }
 
-function supplies({ food, gold, imps, busyImps, trollTokens, busyTokens }: PlayerView): string {
-  const parts = [`${food} food`, `${gold} gold`, `${count(imps, 'imp')}${busyImps > 0 ? `, ${busyImps} busy` : ''}`];
-  if (trollTokens > 0)
-    parts.push(`${count(trollTokens, 'Troll token')}${busyTokens > 0 ? `, ${busyTokens} busy` : ''}`);
-  return parts.join('; ');
+function supplies({ food, gold, imps, busyImps, trollTokens, busyTokens }: PlayerView): Sentence {
+  const busy = (n: number): string => (n > 0 ? `, ${n} busy` : '');
+  const parts: Spoken[] = [foods(food), coins(gold), say`${workers(imps)}${busy(busyImps)}`];
+  if (trollTokens > 0) parts.push(say`${count(trollTokens, 'Troll token')}${busy(busyTokens)}`);
+  return joined(parts, '; ');
 }
 
 const FATES: { readonly [fate: Fate]: string } = {
@@ -62,14 +64,14 @@ const FATES: { readonly [fate: Fate]: string } = {
   [BLOCKED]: ' (blocked)',
 };
 
-function ordersText({ orders, fates }: PlayerView): string {
+function ordersText({ orders, fates }: PlayerView): Sentence {
   return orders.length === 0
     ? 'not shown'
-    : listed(orders.map((order, nth) => `${orderName(order)}${FATES[fates[nth]] ?? ''}`));
+    : listed(orders.map((order, nth) => say`${orderNamed(order)}${FATES[fates[nth]] ?? ''}`));
 }
 
-function names(cards: readonly Order[]): string {
-  return cards.length === 0 ? 'nothing' : listed(cards.map(orderName));
+function names(cards: readonly Order[]): Sentence {
+  return cards.length === 0 ? 'nothing' : listed(cards.map(orderNamed));
 }
 
 function tile({ dungeon, conquered }: PlayerView, cell: number): Line[] {
@@ -77,9 +79,9 @@ function tile({ dungeon, conquered }: PlayerView, cell: number): Line[] {
   return [{ label: cellLabel(cell), text: `${tileName(dungeon[cell])}${conquered[cell] === 1 ? ', conquered' : ''}` }];
 }
 
-function inLair(view: DungeonView, { lair }: PlayerView, creature: Creature): Line {
+function lairLine(view: DungeonView, seat: Seat, creature: Creature): Line {
   const asleep = view.knockedOut[creature] === 1 ? ', asleep' : '';
-  return { label: 'Lair', text: `${creatureIn(view, creature, lair)}${asleep}` };
+  return { label: 'Lair', text: say`${inLair(view, seat, creature)}${asleep}` };
 }
 
 const SYMBOLS: readonly (readonly [Symbols, string])[] = [
@@ -90,9 +92,9 @@ const SYMBOLS: readonly (readonly [Symbols, string])[] = [
 ];
 
 /** `Friar (priest), 3 of 4 hit points, heart 2, carries a Clover`. */
-function inLine(view: DungeonView, who: Adventurer): string {
+function inLine(view: DungeonView, who: Adventurer): Sentence {
   const all = view.hitPoints[who];
-  const parts = [adventurerLabel(who), `${all - view.damage[who]} of ${all} hit points`];
+  const parts: Spoken[] = [adventurerInFull(who), `${all - view.damage[who]} of ${all} hit points`];
   for (const [symbol, name] of SYMBOLS) {
     const n = symbols(view, who, symbol);
     if (n > 0) parts.push(`${name} ${n}`);
@@ -100,25 +102,25 @@ function inLine(view: DungeonView, who: Adventurer): string {
   if (view.courage[who] > 0) parts.push(`courage ${view.courage[who]}`);
   if (view.poison[who] > 0) parts.push(`poison ${view.poison[who]}`);
   if (view.invisible[who] === 1) parts.push('invisible');
-  if (view.carried[who] !== NONE) parts.push(`with a ${itemName(view.carried[who] % ITEMS)}`);
-  if (view.expansionOn[who] !== NONE) parts.push(`with a ${soloTileName(view.expansionOn[who])}`);
-  return parts.join(', ');
+  if (view.carried[who] !== NONE) parts.push(say`with ${any(itemName(view.carried[who] % ITEMS))}`);
+  if (view.expansionOn[who] !== NONE) parts.push(say`with ${any(soloTileName(view.expansionOn[who]))}`);
+  return joined(parts, ', ');
 }
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function hand({ traps: held, trapCount, drawn, drawnCount }: PlayerView): Line[] {
-  const lines: Line[] = [{ label: 'Traps', text: count(trapCount, 'card') }];
-  for (const trap of held ?? []) lines.push({ label: trapName(trap), text: stopless(traps[trap].text) });
-  if (drawnCount > 0 && drawn === null) lines.push({ label: 'Looking at', text: count(drawnCount, 'card') });
+  const lines: Line[] = [{ label: 'Traps', text: [count(trapCount, 'card')] }];
+  for (const trap of held ?? []) lines.push({ label: [trapNamed(trap)], text: stopless(traps[trap].text) });
+  if (drawnCount > 0 && drawn === null) lines.push({ label: 'Looking at', text: [count(drawnCount, 'card')] });
   return lines;
 }
 
 function petLines({ terms }: DungeonView, { pets: kept, petCount, openPets, usedPets }: PlayerView): Line[] {
   if (!terms.fs) return [];
   const lines: Line[] = [{ label: 'Pets face down', text: `${petCount}` }];
-  for (const pet of kept ?? openPets) lines.push({ label: petName(pet), text: stopless(pets[pet].text) });
-  if (usedPets.length > 0) lines.push({ label: 'Pets used', text: listed(usedPets.map(petName)) });
+  for (const pet of kept ?? openPets) lines.push({ label: [petNamed(pet)], text: stopless(pets[pet].text) });
+  if (usedPets.length > 0) lines.push({ label: 'Pets used', text: listed(usedPets.map(petNamed)) });
   return lines;
 }
 
@@ -139,19 +141,16 @@ function extras(view: DungeonView, one: PlayerView, seat: Seat): Line[] {
 }
 
 /** Tokens that no hero carries. */
-function gifts(view: DungeonView, colour: number): string {
+function gifts(view: DungeonView, colour: number): Sentence {
   const away = view.carried.filter(token => token !== NONE && ownerOf(token) === colour).map(token => token % ITEMS);
   const here = itemTokens(view.terms.fs, false).filter(item => !away.includes(item));
-  return listed(here.map(itemName));
+  return listed(here.map(item));
 }
 
-function planLines(view: DungeonView, { plan, lair }: PlayerView): Line[] {
+function planLines(view: DungeonView, { plan }: PlayerView, seat: Seat): Line[] {
   if (plan.cell === NONE) return [];
-  const parts = [
-    plan.traps !== null && plan.traps.length > 0 ? listed(plan.traps.map(trapName)) : '',
-    plan.traps === null && plan.trapCount > 0 ? count(plan.trapCount, 'trap') : '',
-    ...plan.creatures.map(creature => creatureIn(view, creature, lair)),
-  ].filter(part => part !== '');
+  const set = plan.traps === null ? count(plan.trapCount, 'trap') : listed(plan.traps.map(trapNamed));
+  const parts = [...(plan.trapCount > 0 ? [set] : []), ...plan.creatures.map(creature => inLair(view, seat, creature))];
   const what = parts.length === 0 ? 'nobody' : listed(parts);
-  return [{ label: 'Plan', text: `at ${cellName(plan.cell)}: ${what}` }];
+  return [{ label: 'Plan', text: say`at ${cellNamed(seat, plan.cell)}: ${what}` }];
 }

@@ -1,80 +1,128 @@
-/** Why a candidate may not be chosen, as a sentence. */
-import type { AskFrame, Choice, Facts, Open, Refusal } from '@vesper/kernel';
+/** Why a candidate may not be chosen, as a sentence, from what the rules say of it. */
+import { any, does, say, whose } from '@vesper/kernel';
 import { CLASS_NAMES } from '../content/adventurers.ts';
-import { creatureOf } from '../content/creatures.ts';
 import { items } from '../content/items.ts';
 import { rooms } from '../content/rooms.ts';
-import { NONE } from '../state.ts';
-import type { DungeonView } from '../view.ts';
-import type { Details } from './details.ts';
-import {
-  cellName,
-  creatureName,
-  expertiseName,
-  improvementName,
-  itemName,
-  kindName,
-  orderName,
-  petName,
-  roomName,
-  theAdventurer,
-  theCreature,
-  zoneName,
-} from './names.ts';
-import { capital, colourName } from './voice.ts';
+import type { Cell, Colour, Creature, CreatureKind, Item, Pet, Room } from '../content/types.ts';
+import type { DungeonCatalogue } from './catalogue.ts';
+import { kindName, zoneName } from './names.ts';
+import { cell, creature, expertise, item, lord, pet, room } from './voice.ts';
 
-interface About {
-  readonly view: DungeonView;
-  readonly ask: string;
-  readonly d: Details;
-  readonly choice: Choice;
-  /** The number that was pointed at, or NONE: a cell, a creature, an adventurer, an order … */
-  readonly n: number;
+type Nothing = object;
+type OfRoom = { readonly room: Room };
+type OfCreature = { readonly creature: Creature };
+
+/**
+ * Every reason a player can be given, and what its sentence needs to know. Those that only keep an order from being
+ * carried out are in obstacles.ts.
+ */
+export interface DungeonReasons {
+  readonly alreadyPutAway: Nothing;
+  readonly isInaccessible: Nothing;
+  readonly alreadyGiven: Nothing;
+  readonly itemIsAway: Nothing;
+  readonly noEmptyToken: { readonly colour: Colour };
+  readonly tooLittleFood: Nothing;
+  readonly tooLittleGold: Nothing;
+  readonly tooEvil: Nothing;
+  readonly tooFewTraps: Nothing;
+  readonly tooFewImps: Nothing;
+  readonly noImp: Nothing;
+  readonly noMonsterToFeed: Nothing;
+  readonly notAMonster: Nothing;
+  readonly isTheEater: Nothing;
+  readonly isInBattle: Nothing;
+  readonly cellIsDug: Nothing;
+  readonly notAdjacent: Nothing;
+  readonly wouldBeSquare: Nothing;
+  readonly mustDig: Nothing;
+  readonly nowhereToDig: Nothing;
+  readonly tooFewMiners: Nothing;
+  readonly tooFewTunnels: Nothing;
+  readonly notATunnel: Nothing;
+  readonly isConquered: Nothing;
+  readonly nextToRoom: Nothing;
+  readonly wrongZone: OfRoom;
+  readonly noRoomFits: Nothing;
+  readonly noTrapsLeft: Nothing;
+  readonly noPetsLeft: Nothing;
+  readonly ownColour: Nothing;
+  readonly alreadySmeared: { readonly colour: Colour };
+  readonly notConquered: Nothing;
+  readonly mustRestore: Nothing;
+  readonly expertiseTaken: Nothing;
+  readonly noSuchCreature: { readonly kind: CreatureKind };
+  readonly otherKind: { readonly kind: CreatureKind };
+  readonly notOffered: Nothing;
+  readonly notPlainTunnel: Nothing;
+  readonly evilIsFull: Nothing;
+  readonly noTile: Nothing;
+  readonly tileIsConquered: Nothing;
+  readonly isEntrance: Nothing;
+  readonly wouldCutOff: Nothing;
+  readonly notItsPrice: OfCreature;
+  readonly cannotPayIcon: Nothing;
+  readonly isFaceDown: Nothing;
+  readonly otherClass: { readonly item: Item };
+  readonly carriesAlready: Nothing;
+  readonly roomIsConquered: OfRoom;
+  readonly roomIsUsed: OfRoom;
+  readonly doesNotProduce: OfRoom;
+  readonly tooFewWorkers: Nothing;
+  readonly petActsLater: Nothing;
+  readonly tileConquered: { readonly cell: Cell };
+  readonly notNearest: { readonly cell: Cell };
+  readonly knockedOut: Nothing;
+  readonly alreadySent: Nothing;
+  readonly catapultNeedsIt: Nothing;
+  readonly noMonsterToThrow: Nothing;
+  readonly mustActivate: Nothing;
+  /** A pet names no creature. */
+  readonly noTarget: Partial<OfCreature>;
+  readonly isInvisible: Nothing;
+  readonly isPriest: OfCreature;
+  readonly isThePaladin: OfCreature;
+  /** Whoever may not attack him. */
+  readonly isFirst: OfCreature | { readonly pet: Pet };
+  readonly paladinStays: Nothing;
+  readonly notYourPet: Nothing;
 }
 
-export function refusal(view: DungeonView, open: Open, choice: Choice, { why }: Refusal, _facts?: Facts): string {
-  const n = typeof choice === 'number' ? choice : NONE;
-  return sentences[why as Reason]({ view, ask: open.ask, d: open.frame as AskFrame & Details, choice, n });
-}
-
-type Reason = keyof typeof sentences;
-
-const The = (name: string): string => capital(name);
-
-const sentences = {
+export const refusals: DungeonCatalogue['refusals'] = {
   // Setup and orders
-  alreadyPutAway: ({ n }: About) => `${orderName(n)} is out of reach already.`,
-  isInaccessible: ({ n }: About) => `${orderName(n)} is out of reach this season.`,
-  alreadyGiven: ({ n }: About) => `${orderName(n)} is among your orders already.`,
-  itemIsAway: ({ n }: About) => `The ${itemName(n)} is with a hero and comes back at the end of the year.`,
-  noEmptyToken: ({ d }: About) => `${colourName(d.colour)} has no Empty token.`,
+  alreadyPutAway: ({ it }) => say`${it} is out of reach already.`,
+  isInaccessible: ({ it }) => say`${it} is out of reach this season.`,
+  alreadyGiven: ({ it, them }) => say`${it} is among ${whose(them)} orders already.`,
+  itemIsAway: ({ it }) => say`the ${it} is with a hero and comes back at the end of the year.`,
+  noEmptyToken: ({ view, args }) => say`${does(lord(view, args.colour), 'have')} no Empty token.`,
 
   // Costs
-  tooLittleFood: () => 'You have not enough food.',
-  tooLittleGold: () => 'You have not enough gold.',
-  tooEvil: () => 'Your Evil would rise above 15.',
-  tooFewTraps: () => 'You have no trap to pay with.',
-  tooFewImps: () => 'You have not enough imps for this.',
-  noImp: () => 'You have neither an imp nor a free Troll token.',
-  noMonsterToFeed: () => 'You have no other monster that it could eat.',
-  notAMonster: () => 'A ghost is no monster, and there is nothing to eat on it.',
+  tooLittleFood: ({ them }) => say`${does(them, 'have')} not enough food.`,
+  tooLittleGold: ({ them }) => say`${does(them, 'have')} not enough gold.`,
+  tooEvil: ({ them }) => say`${whose(them)} Evil would rise above 15.`,
+  tooFewTraps: ({ them }) => say`${does(them, 'have')} no trap to pay with.`,
+  tooFewImps: ({ them }) => say`${does(them, 'have')} not enough imps for this.`,
+  noImp: ({ them }) => say`${does(them, 'have')} neither an imp nor a free Troll token.`,
+  noMonsterToFeed: ({ them }) => say`${does(them, 'have')} no other monster that it could eat.`,
+  notAMonster: ({ ask }) =>
+    ask === 'feedMonster' ? 'A ghost is no monster, and there is nothing to eat on it.' : 'A ghost is no monster.',
   isTheEater: () => 'It will not eat itself.',
-  isInBattle: ({ n }: About) => `${The(theCreature(n))} is in the battle.`,
+  isInBattle: ({ it }) => say`the ${it} is in the battle.`,
 
   // The dungeon
-  cellIsDug: ({ n }: About) => `There is a tile at ${cellName(n)} already.`,
-  notAdjacent: ({ n }: About) => `${cellName(n)} is not next to any of your tiles.`,
-  wouldBeSquare: ({ n }: About) => `With ${cellName(n)} four tiles would form a square.`,
+  cellIsDug: ({ it }) => say`There is a tile at ${it} already.`,
+  notAdjacent: ({ it, them }) => say`${it} is not next to any of ${whose(them)} tiles.`,
+  wouldBeSquare: ({ it }) => say`With ${it} four tiles would form a square.`,
   mustDig: () => 'The order is under way: dig at least one tunnel.',
-  nowhereToDig: () => 'There is no cell where you could dig.',
-  tooFewMiners: () => 'You have not enough free imps.',
-  tooFewTunnels: () => 'Each gold needs an unconquered tunnel of its own, and you have not enough of them.',
-  notATunnel: ({ n }: About) => `There is no tunnel at ${cellName(n)}.`,
-  isConquered: ({ n }: About) => `The tunnel at ${cellName(n)} is conquered.`,
-  nextToRoom: ({ n }: About) => `${cellName(n)} is next to a room.`,
-  wrongZone: ({ d }: About) => `The ${roomName(d.room)} must be built ${zoneName(rooms[d.room].zone)}.`,
-  noRoomFits: ({ n }: About) =>
-    n === NONE ? 'No room on offer fits into your dungeon.' : `The ${roomName(n)} fits nowhere in your dungeon.`,
+  nowhereToDig: ({ them }) => say`There is no cell where ${them} could dig.`,
+  tooFewMiners: ({ them }) => say`${does(them, 'have')} not enough free imps.`,
+  tooFewTunnels: ({ them }) =>
+    say`Each gold needs an unconquered tunnel of its own, and ${does(them, 'have')} not enough of them.`,
+  notATunnel: ({ it }) => say`There is no tunnel at ${it}.`,
+  isConquered: ({ it }) => say`The tunnel at ${it} is conquered.`,
+  nextToRoom: ({ it }) => say`${it} is next to a room.`,
+  wrongZone: ({ args }) => say`The ${room(args.room)} must be built ${zoneName(rooms[args.room].zone)}.`,
+  noRoomFits: ({ it, them }) => say`The ${it} fits nowhere in ${whose(them)} dungeon.`,
 
   // Cards and creatures
   noTrapsLeft: () => 'There are no traps left to draw.',
@@ -82,65 +130,59 @@ const sentences = {
 
   // Unique Opportunity Boards
   ownColour: () => 'You cannot smear yourself; you do that well enough already.',
-  alreadySmeared: ({ n }: About) => `${colourName(n)} has been smeared already.`,
-  notConquered: ({ n }: About) => `There is no conquered tile at ${cellName(n)}.`,
+  alreadySmeared: ({ view, args }) => say`${does(lord(view, args.colour), 'have')} been smeared already.`,
+  notConquered: ({ it }) => say`There is no conquered tile at ${it}.`,
   mustRestore: () => 'The order is under way: win at least one tile back.',
-  expertiseTaken: ({ n }: About) => `${expertiseName(n)} is taken.`,
-  noSuchCreature: ({ n }: About) => `You have no ${kindName(n)}.`,
-  otherKind: ({ d, n }: About) =>
-    `${expertiseName(d.kind)} is for a ${kindName(d.kind)}, not for a ${kindName(creatureOf[n])}.`,
-  notOffered: ({ n }: About) => `No ${improvementName(n)} is on offer.`,
-  notPlainTunnel: ({ n }: About) => `There is no plain tunnel at ${cellName(n)}.`,
+  expertiseTaken: ({ it }) => say`${it} is taken.`,
+  noSuchCreature: ({ them, args }) => say`${does(them, 'have')} no ${kindName(args.kind)}.`,
+  otherKind: ({ it, args }) => say`${expertise(args.kind)} is for ${any(kindName(args.kind))}, not for ${any(it)}.`,
+  notOffered: ({ it }) => say`No ${it} is on offer.`,
+  notPlainTunnel: ({ it }) => say`There is no plain tunnel at ${it}.`,
 
   // Events
-  evilIsFull: () => 'You are as evil as can be: a monster must go.',
-  noTile: ({ n }: About) => `There is no tile at ${cellName(n)}.`,
-  tileIsConquered: ({ n }: About) => `The tile at ${cellName(n)} is conquered; even earthquakes leave it alone.`,
+  evilIsFull: ({ them }) => say`${does(them, 'are')} as evil as can be: a monster must go.`,
+  noTile: ({ it }) => say`There is no tile at ${it}.`,
+  tileIsConquered: ({ it }) => say`The tile at ${it} is conquered; even earthquakes leave it alone.`,
   isEntrance: () => 'The tile at the entrance stands.',
-  wouldCutOff: ({ n }: About) => `Without ${cellName(n)} other tiles would be cut off from the entrance.`,
-  notItsPrice: ({ d }: About) => `${The(theCreature(d.creature))} is not paid that way.`,
-  cannotPayIcon: () => 'You have nothing of the kind to give.',
-  isFaceDown: ({ n }: About) => `${The(theCreature(n))} is asleep already.`,
+  wouldCutOff: ({ it }) => say`Without ${it} other tiles would be cut off from the entrance.`,
+  notItsPrice: ({ args }) => say`The ${creature(args.creature)} is not paid that way.`,
+  cannotPayIcon: ({ them }) => say`${does(them, 'have')} nothing of the kind to give.`,
+  isFaceDown: ({ it }) => say`The ${it} is asleep already.`,
 
   // Gifts
-  otherClass: ({ d, n }: About) =>
-    `The ${itemName(d.item)} suits a ${CLASS_NAMES[items[d.item].class]}, not ${theAdventurer(n)}.`,
-  carriesAlready: ({ n }: About) => `${The(theAdventurer(n))} carries a gift already.`,
+  otherClass: ({ it, args }) =>
+    say`The ${item(args.item)} suits ${any(CLASS_NAMES[items[args.item].class])}, not the ${it}.`,
+  carriesAlready: ({ it }) => say`The ${it} carries a gift already.`,
 
   // Production
-  roomIsConquered: ({ n }: About) => `The ${roomName(n)} is conquered.`,
-  roomIsUsed: ({ n }: About) => `The ${roomName(n)} has worked enough this season.`,
-  doesNotProduce: ({ n }: About) => `The ${roomName(n)} produces nothing.`,
-  tooFewWorkers: () => 'You have not enough free imps and Troll tokens.',
-  petActsLater: ({ choice }: About) =>
-    `The ${petName((choice as unknown as { readonly pet: number }).pet)} has its moment at another time.`,
+  roomIsConquered: ({ args }) => say`The ${room(args.room)} is conquered.`,
+  roomIsUsed: ({ args }) => say`The ${room(args.room)} has worked enough this season.`,
+  doesNotProduce: ({ args }) => say`The ${room(args.room)} produces nothing.`,
+  tooFewWorkers: ({ them }) => say`${does(them, 'have')} not enough free imps and Troll tokens.`,
+  petActsLater: ({ it }) => say`The ${it} has its moment at another time.`,
 
   // Planning
-  tileConquered: ({ n }: About) => `The tile at ${cellName(n)} is conquered.`,
-  notNearest: ({ n }: About) =>
-    `${cellName(n)} is not the nearest to the entrance; the heroes come to another tile first.`,
-  knockedOut: ({ n }: About) => `${The(theCreature(n))} is asleep.`,
-  alreadySent: ({ n }: About) => `${The(theCreature(n))} is in the plan already.`,
-  catapultNeedsIt: ({ n }: About) => `The Monster Catapult would have nobody to throw but ${theCreature(n)}.`,
-  noMonsterToThrow: () => 'You have no monster outside the battle that you could throw.',
+  tileConquered: ({ seat, args }) => say`The tile at ${cell(seat, args.cell)} is conquered.`,
+  notNearest: ({ seat, args }) =>
+    say`${cell(seat, args.cell)} is not the nearest to the entrance; the heroes come to another tile first.`,
+  knockedOut: ({ it }) => say`The ${it} is asleep.`,
+  alreadySent: ({ it }) => say`The ${it} is in the plan already.`,
+  catapultNeedsIt: ({ it }) => say`The Monster Catapult would have nobody to throw but the ${it}.`,
+  noMonsterToThrow: ({ them }) => say`${does(them, 'have')} no monster outside the battle that ${them} could throw.`,
 
   // Battle
-  mustActivate: () => 'Everyone you sent must act first.',
-  noTarget: ({ d }: About) =>
-    typeof d.creature === 'number'
-      ? `${The(theCreature(d.creature))} has nobody to attack that way.`
-      : 'It has nobody to bite.',
-  isInvisible: ({ n }: About) => `${The(theAdventurer(n))} cannot be seen this round.`,
-  isPriest: ({ n, d }: About) =>
-    `${The(theAdventurer(n))} is a priest, and ${theCreature(d.creature)} keeps away from priests.`,
-  isThePaladin: ({ d }: About) => `${The(theCreature(d.creature))} cannot attack the paladin.`,
-  isFirst: ({ n, d }: About) =>
-    typeof d.creature === 'number'
-      ? `${The(theAdventurer(n))} is first in line, and a ${creatureName(d.creature)} dares not attack the first.`
-      : `${The(theAdventurer(n))} is first in line; the ${petName(d.pet)} spits over his head.`,
-  paladinStays: ({ n }: About) => `${The(theAdventurer(n))} is too well guarded.`,
-  notYourPet: ({ d }: About) => `You have no ${petName(d.pet)}.`,
+  mustActivate: ({ them }) => say`Everyone ${them} sent must act first.`,
+  noTarget: ({ args }) =>
+    args.creature === undefined
+      ? 'It has nobody to bite.'
+      : say`The ${creature(args.creature)} has nobody to attack that way.`,
+  isInvisible: ({ it }) => say`The ${it} cannot be seen this round.`,
+  isPriest: ({ it, args }) => say`The ${it} is a priest, and the ${creature(args.creature)} keeps away from priests.`,
+  isThePaladin: ({ args }) => say`The ${creature(args.creature)} cannot attack the paladin.`,
+  isFirst: ({ it, args }) =>
+    'pet' in args
+      ? say`The ${it} is first in line; the ${pet(args.pet)} spits over his head.`
+      : say`The ${it} is first in line, and ${any(creature(args.creature))} dares not attack the first.`,
+  paladinStays: ({ it }) => say`The ${it} is too well guarded.`,
+  notYourPet: ({ them, it }) => say`${does(them, 'have')} no ${it}.`,
 };
-
-/** Every reason a player can be given. Those that only keep an order from being carried out are in obstacles.ts. */
-export const reasons: readonly string[] = Object.keys(sentences);

@@ -3,7 +3,13 @@ import { pets } from '../content/pets.ts';
 import { rooms } from '../content/rooms.ts';
 import { titles } from '../content/titles.ts';
 
-const lines: { readonly [name: string]: string } = {
+type Card = { readonly id: string; readonly name: string };
+
+const each = (what: string, cards: readonly Card[]): { readonly [line: string]: string } =>
+  Object.fromEntries(cards.map(({ id, name }) => [`${what}:${id}`, name]));
+
+/** By `rooms`, `room:RM13`, `pet:PET9`, `title:halls`. */
+export const lines: { readonly [line: string]: string } = {
   rooms: 'Unconquered rooms',
   monsters: 'Monsters',
   prisoners: 'Prisoners',
@@ -11,11 +17,7 @@ const lines: { readonly [name: string]: string } = {
   conquered: 'Conquered tiles',
   redMarks: 'Dead Letter Office',
   expansions: 'Expansion Tiles',
+  ...each('room', rooms),
+  ...each('pet', pets),
+  ...each('title', titles),
 };
-
-/** `rooms`, `room:RM13`, `pet:PET9`, `title:halls`. */
-export function line(name: string): string {
-  const [what, id] = name.split(':');
-  if (id === undefined) return lines[what];
-  return [...rooms, ...pets, ...titles].find(row => row.id === id)!.name;
-}

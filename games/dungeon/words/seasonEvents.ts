@@ -1,167 +1,189 @@
 /** The log of setup, seasons, events, adventurers, production and the end. */
-import { Empty } from '../content/items.ts';
+import { also, any, capital, count, does, listed, named, say, signed, whose } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import { SPECIAL } from '../content/calendar.ts';
-import { specialEvents } from '../content/specialEvents.ts';
+import { Empty } from '../content/items.ts';
+import { LanternParade, specialEvents } from '../content/specialEvents.ts';
+import type { SpecialEvent } from '../content/types.ts';
+import { eventKey } from '../keys.ts';
 import { NONE } from '../state.ts';
-import { goods } from './amounts.ts';
-import type { Sentences } from './events.ts';
+import type { Log } from './catalogue.ts';
+import type { SeasonLog } from './logs.ts';
 import {
-  adventurerLabel,
-  cellName,
-  creatureName,
   eventTileName,
-  improvementName,
-  itemName,
   opportunityName,
   orderName,
-  petName,
-  roomName,
   seasonName,
   setupName,
   soloTileName,
   specialName,
-  theAdventurer,
-  theCreature,
-  theTile,
+  tileName,
   titleName,
 } from './names.ts';
-import { line } from './score.ts';
-import { Whose, any, capital, colourName, count, does, doing, listed, signed, and, whom, whose } from './voice.ts';
-import type { SeasonLog } from './logs.ts';
+import { lines } from './score.ts';
+import {
+  adventurer as adventurerNamed,
+  adventurerInFull,
+  cell as cellNamed,
+  creature as creatureNamed,
+  evil,
+  food,
+  gold as coins,
+  improvement,
+  item as itemNamed,
+  lord,
+  order,
+  pet as petNamed,
+  room as roomNamed,
+} from './voice.ts';
 
-export const seasonSentences: Sentences<SeasonLog> = {
+export const seasonLog: Log<SeasonLog> = {
   // Setup
-  startingPlayerChosen: (view, { seat }) => `${does(view, seat, 'begin')}.`,
-  setupCardsDealt: (view, { seat, cards }) =>
+  startingPlayerChosen: ({ seat }, { who }) => say`${does(who(seat), 'begin')}.`,
+  setupCardsDealt: ({ seat, cards }, { who }) =>
     cards === undefined
-      ? `${does(view, seat, 'look')} at two setup cards.`
-      : `${does(view, seat, 'may choose', 'may choose')} ${listed(cards.map(setupName), 'or')}.`,
-  setupCardPicked: (view, { seat, card }) => `${does(view, seat, 'pick')} ${setupName(card)}.`,
-  setupCardOpened: (view, { seat, card }) => `${does(view, seat, 'begin')} with ${setupName(card)}.`,
-  ordersDrawn: (view, { seat, orders }) =>
+      ? say`${does(who(seat), 'look')} at two setup cards.`
+      : say`${does(who(seat), 'may choose')} ${listed(cards.map(setupName), 'or')}.`,
+  setupCardPicked: ({ seat, card }, { who }) => say`${does(who(seat), 'pick')} ${setupName(card)}.`,
+  setupCardOpened: ({ seat, card }, { who }) => say`${does(who(seat), 'begin')} with ${setupName(card)}.`,
+  ordersDrawn: ({ seat, orders }, { who }) =>
     orders === undefined
-      ? `${does(view, seat, 'draw')} three order cards.`
-      : `${does(view, seat, 'draw')} ${listed(orders.map(orderName))}; two of them will be out of reach.`,
-  orderPutAway: (view, { seat, order }) => `${does(view, seat, 'put')} ${orderName(order)} out of reach.`,
-  inaccessibleOpened: (view, { colour, orders }) =>
-    `Out of reach for ${whom(view, colour)}: ${listed(orders.map(orderName))}.`,
+      ? say`${does(who(seat), 'draw')} three order cards.`
+      : say`${does(who(seat), 'draw')} ${listed(orders.map(order))}; two of them will be out of reach.`,
+  orderPutAway: ({ seat, order: which }, { who }) => say`${does(who(seat), 'put')} ${order(which)} out of reach.`,
+  inaccessibleOpened: ({ colour, orders }, { view }) =>
+    say`out of reach for ${lord(view, colour)}: ${listed(orders.map(order))}.`,
 
   // Seasons and years
-  yearBegan: (_view, { year }) => (year === 1 ? 'The first year begins.' : 'The second year begins.'),
-  seasonBegan(view, { season, year, seat }) {
+  yearBegan: ({ year }) => (year === 1 ? 'The first year begins.' : 'The second year begins.'),
+  seasonBegan({ season, year, seat }, { view, who }) {
     const began = `${seasonName(season)} of the ${year === 1 ? 'first' : 'second'} year.`;
-    return view.seats === 1 ? began : `${began} ${does(view, seat, 'are', 'is')} first in turn order.`;
+    return view.seats === 1 ? began : say`${began} ${capital(does(who(seat), 'are'))} first in turn order.`;
   },
-  offerRenewed(_view, { creatures, rooms }) {
-    const parts = [
-      creatures.length === 0 ? 'nobody is for hire' : `for hire: ${listed(creatures.map(creatureName))}`,
-      rooms.length === 0 ? 'no rooms' : `rooms: ${listed(rooms.map(roomName))}`,
-    ];
-    return `${capital(parts.join('; '))}.`;
+  offerRenewed({ creatures, rooms }) {
+    const hire = creatures.length === 0 ? 'nobody is for hire' : say`for hire: ${listed(creatures.map(creatureNamed))}`;
+    return say`${hire}; ${rooms.length === 0 ? 'no rooms' : say`rooms: ${listed(rooms.map(roomNamed))}`}.`;
   },
-  rowTurnedUp: (_view, { season, adventurers }) =>
-    `Coming in ${seasonName(season)}: ${listed(adventurers.map(adventurerLabel))}.`,
-  eventTurnedUp: (_view, { season, tile, card }) =>
-    tile === SPECIAL && card !== NONE
-      ? `The event of ${seasonName(season)} is ${specialName(card)}: ${specialEvents[card].text}`
-      : `The event of ${seasonName(season)}: ${eventTileName(tile)}.`,
-  boardRevealed: (_view, { board, improvements }) =>
-    `${opportunityName(board)} takes the place of ${orderName(board)} this season${improvements.length === 0 ? '' : `, with ${listed(improvements.map(improvementName))}`}.`,
-  boardPutBack: (_view, { board }) => `${opportunityName(board)} comes too early and goes under the stack.`,
-  petsLaidOpen: (_view, { pets }) => `Pets to choose from: ${listed(pets.map(petName))}.`,
-  petDrafted: (view, { seat, pet }) => `${does(view, seat, 'take')} the ${petName(pet)}.`,
-  petsPutBack: (_view, { pets }) =>
+  rowTurnedUp: ({ season, adventurers }) =>
+    say`Coming in ${seasonName(season)}: ${listed(adventurers.map(adventurerInFull))}.`,
+  eventTurnedUp({ season, tile, card }) {
+    const event = named(eventKey(season), `event of ${seasonName(season)}`);
+    return tile === SPECIAL && card !== NONE
+      ? say`The ${event} is ${specialName(card)}: ${specialEvents[card].text}`
+      : say`The ${event}: ${eventTileName(tile)}.`;
+  },
+  boardRevealed: ({ board, improvements }) =>
+    say`${opportunityName(board)} takes the place of ${orderName(board)} this season${improvements.length === 0 ? '' : say`, with ${listed(improvements.map(improvement))}`}.`,
+  boardPutBack: ({ board }) => `${opportunityName(board)} comes too early and goes under the stack.`,
+  petsLaidOpen: ({ pets }) => say`Pets to choose from: ${listed(pets.map(petNamed))}.`,
+  petDrafted: ({ seat, pet }, { who }) => say`${does(who(seat), 'take')} the ${petNamed(pet)}.`,
+  petsPutBack: ({ pets }) =>
     pets.length === 0
       ? undefined
-      : `${capital(listed(pets.map(pet => `the ${petName(pet)}`)))} ${pets.length === 1 ? 'goes' : 'go'} back under the deck.`,
-  ordersReturned: (view, { seat, inaccessible }) =>
+      : say`${listed(pets.map(pet => say`the ${petNamed(pet)}`))} ${pets.length === 1 ? 'goes' : 'go'} back under the deck.`,
+  ordersReturned: ({ seat, inaccessible }, { who }) =>
     inaccessible.length === 0
-      ? `Nothing is out of reach for ${whom(view, seat)}.`
-      : `Out of reach for ${whom(view, seat)}: ${listed(inaccessible.map(orderName))}.`,
-  depositPaid: (view, { seat, gold }) => `${Whose(view, seat)} deposit comes back as ${gold} gold.`,
-  tokenMoved: (view, { seat }) =>
-    view.seats === 1 ? undefined : `The Starting Player Token goes to ${whom(view, seat)}.`,
+      ? say`Nothing is out of reach for ${who(seat)}.`
+      : say`Out of reach for ${who(seat)}: ${listed(inaccessible.map(order))}.`,
+  depositPaid: ({ seat, gold }, { who }) => say`${whose(who(seat))} deposit comes back as ${coins(gold)}.`,
+  tokenMoved: ({ seat }, { view, who }) =>
+    view.seats === 1 ? undefined : say`The Starting Player Token goes to ${who(seat)}.`,
 
   // Paladins
-  paladinEntered: (_view, { adventurer }) => `${capital(theAdventurer(adventurer))} leaves the tent.`,
-  paladinMoved: (view, { adventurer, from, to }) =>
-    from === NONE
-      ? `${capital(theAdventurer(adventurer))} takes the lead of ${whose(view, to)} line.`
-      : `${capital(theAdventurer(adventurer))} leaves ${whose(view, from)} line for ${whose(view, to)}.`.replace(
-          'for your.',
-          'for yours.',
-        ),
+  paladinEntered: ({ adventurer }) => say`the ${adventurerNamed(adventurer)} leaves the tent.`,
+  paladinMoved({ adventurer, from, to }, { who }) {
+    const paladin = say`the ${adventurerNamed(adventurer)}`;
+    if (from === NONE) return say`${paladin} takes the lead of ${whose(who(to))} line.`;
+    const next = who(to);
+    return say`${paladin} leaves ${whose(who(from))} line for ${next.you === true ? { ...next, text: 'yours' } : whose(next)}.`;
+  },
 
   // Events
-  taxesPaid: (view, { seat, due, paid }) =>
+  taxesPaid: ({ seat, due, paid }, { who }) =>
     paid === due
-      ? `${does(view, seat, 'pay')} ${due} gold in taxes.`
-      : `${does(view, seat, 'owe')} ${due} gold in taxes and ${and(view, seat, 'pay')} ${paid}.`,
-  payDayTreated(view, { seat, creature, treatment }) {
-    const name = theCreature(creature);
-    if (treatment === 'pay') return `${does(view, seat, 'pay')} ${name}.`;
-    return treatment === 'dismiss'
-      ? `${does(view, seat, 'dismiss', 'dismisses')} ${name}.`
-      : `${does(view, seat, 'keep')} ${name} unpaid.`;
+      ? say`${does(who(seat), 'pay')} ${coins(due)} in taxes.`
+      : say`${does(who(seat), 'owe')} ${coins(due)} in taxes and ${also(who(seat), 'pay')} ${paid}.`,
+  payDayTreated({ seat, creature, treatment }, { who }) {
+    const it = say`the ${creatureNamed(creature)}`;
+    if (treatment === 'default') return say`${does(who(seat), 'keep')} ${it} unpaid.`;
+    return say`${does(who(seat), treatment)} ${it}.`;
   },
-  specialStruck: (view, { seat, card }) => `${specialName(card)} strikes ${whom(view, seat)}.`,
-  specialHarmless: (view, { seat, card }) =>
-    seat === NONE ? `${specialName(card)} changes nothing.` : `${specialName(card)} spares ${whom(view, seat)}.`,
-  tileCollapsed: (view, { seat, cell, tile }) =>
-    `${capital(theTile(tile))} at ${cellName(cell)} in ${whose(view, seat)} dungeon caves in.`,
-  strikeSettled: (view, { seat, creature, paid }) =>
+  specialStruck: ({ seat, card }, { who }) =>
+    // A parade is no blow.
+    card === LanternParade
+      ? say`the Lantern Parade comes to ${who(seat)}.`
+      : say`${special(card, 'strike')} ${who(seat)}.`,
+  specialHarmless: ({ seat, card }, { who }) =>
+    seat === NONE
+      ? `${special(card, 'change')} nothing.`
+      : card === LanternParade
+        ? say`the Lantern Parade passes ${who(seat)} by.`
+        : say`${special(card, 'spare')} ${who(seat)}.`,
+  tileCollapsed: ({ seat, cell, tile }, { who }) =>
+    say`the ${tileName(tile)} at ${cellNamed(seat, cell)} in ${whose(who(seat))} dungeon caves in.`,
+  strikeSettled: ({ seat, creature, paid }, { who }) =>
     // Another line tells who goes to sleep.
     paid === 'turnDown'
       ? undefined
-      : `${does(view, seat, 'satisfy', 'satisfies')} ${theCreature(creature)} with ${STRIKE_PAY[paid]}.`,
-  creatureTurnedDown: (view, { seat, creature }) =>
-    `${Whose(view, seat)} ${creatureName(creature)} goes to sleep until the combat is over.`,
-  impatient: (view, { seat, adventurer }) =>
-    `${capital(theAdventurer(adventurer))} cannot wait and acts against ${whom(view, seat)}.`,
-  toughened: (_view, { adventurer }) => `${capital(theAdventurer(adventurer))} gets 1 more hit point.`,
-  paradePaid: (view, { seat }) => `${does(view, seat, 'pay')} for the Lantern Parade.`,
+      : say`${does(who(seat), 'satisfy')} the ${creatureNamed(creature)} with ${STRIKE_PAY[paid]}.`,
+  creatureTurnedDown: ({ seat, creature }, { who }) =>
+    say`${whose(who(seat))} ${creatureNamed(creature)} goes to sleep until the combat is over.`,
+  impatient: ({ seat, adventurer }, { who }) =>
+    say`the ${adventurerNamed(adventurer)} cannot wait and acts against ${who(seat)}.`,
+  toughened: ({ adventurer }) => say`the ${adventurerNamed(adventurer)} gets 1 more hit point.`,
+  paradePaid: ({ seat }, { who }) => say`${does(who(seat), 'pay')} for the Lantern Parade.`,
 
   // Adventurers
-  giftOpened: (view, { colour, item }) =>
-    item === Empty ? `${does(view, colour, 'send')} no gift.` : `${does(view, colour, 'send')} ${any(itemName(item))}.`,
-  itemGiven: (view, { colour, item, adventurer }) =>
-    `${Whose(view, colour)} ${itemName(item)} goes to ${theAdventurer(adventurer)}.`,
-  itemReturned: (view, { colour, item }) =>
-    item === Empty ? undefined : `${Whose(view, colour)} ${itemName(item)} finds nobody and returns.`,
-  evilRolled: (_view, { colour, face }) => `${colourName(colour)} rolls a ${face}.`,
-  adventurerAssigned: (view, { colour, adventurer }) =>
+  giftOpened: ({ colour, item }, { view }) =>
+    say`${does(lord(view, colour), 'send')} ${item === Empty ? 'no gift' : any(itemNamed(item))}.`,
+  itemGiven: ({ colour, item, adventurer }, { view }) =>
+    say`${whose(lord(view, colour))} ${itemNamed(item)} goes to the ${adventurerNamed(adventurer)}.`,
+  itemReturned: ({ colour, item }, { view }) =>
+    item === Empty ? undefined : say`${whose(lord(view, colour))} ${itemNamed(item)} finds nobody and returns.`,
+  evilRolled: ({ colour, face }, { view }) => say`${lord(view, colour)} rolls ${any(`${face}`)}.`,
+  adventurerAssigned: ({ colour, adventurer }, { view }) =>
     colour < view.seats
-      ? `${capital(theAdventurer(adventurer))} joins ${whose(view, colour)} line.`
-      : `${capital(theAdventurer(adventurer))} goes to ${colourName(colour)} and is gone.`,
-  expansionDrawn: (_view, { adventurer, expansion }) =>
-    `${capital(theAdventurer(adventurer))} draws ${any(soloTileName(expansion))}.`,
+      ? say`the ${adventurerNamed(adventurer)} joins ${whose(lord(view, colour))} line.`
+      : say`the ${adventurerNamed(adventurer)} goes to ${lord(view, colour)} and is gone.`,
+  expansionDrawn: ({ adventurer, expansion }) =>
+    say`the ${adventurerNamed(adventurer)} draws ${any(soloTileName(expansion))}.`,
 
   // Production
-  roomUsed: (view, { seat, room }) => `${does(view, seat, 'use')} the ${roomName(room)}.`,
-  laboratoryUsed: (view, { seat }) => `${does(view, seat, 'use')} the Rented Laboratory.`,
-  petUsed: (view, { seat, pet }) => `${does(view, seat, 'use')} the ${petName(pet)}.`,
+  roomUsed: ({ seat, room }, { who }) => say`${does(who(seat), 'use')} the ${roomNamed(room)}.`,
+  laboratoryUsed: ({ seat }, { who }) => say`${does(who(seat), 'use')} the Rented Laboratory.`,
+  petUsed: ({ seat, pet }, { who }) => say`${does(who(seat), 'use')} the ${petNamed(pet)}.`,
   productionEnded: () => undefined,
 
   // The end
-  titleHeld: (view, { title, seats, points }) =>
-    seats.length === 0
-      ? `Nobody is ${titleName(title)}.`
-      : seats.length === 1
-        ? `${does(view, seats[0], 'are', 'is')} ${titleName(title)}, for ${count(points, 'point')}.`
-        : `${capital(listed(seats.map(seat => whom(view, seat))))} share the title of ${titleName(title)}, for ${count(points, 'point')} each.`,
-  scored: (view, { seat, line: name, points }) => `${does(view, seat, 'score')} ${signed(points)}: ${line(name)}.`,
-  won(view, { winners, tied }) {
+  titleHeld({ title, seats, points }, { who }) {
+    if (seats.length === 0) return `Nobody is ${titleName(title)}.`;
+    const worth = count(points, 'point');
+    return seats.length === 1
+      ? say`${does(who(seats[0]), 'are')} ${titleName(title)}, for ${worth}.`
+      : say`${listed(seats.map(who))} share the title of ${titleName(title)}, for ${worth} each.`;
+  },
+  scored: ({ seat, line, points }, { who }) => say`${does(who(seat), 'score')} ${signed(points)}: ${lines[line]}.`,
+  won({ winners, tied }, { view, who }) {
     if (view.seats === 1) return 'Two years are over, and the books are closed.';
-    return tied
-      ? `Points are equal, and turn order decides: ${doing(view, winners[0], 'win')}.`
-      : `${does(view, winners[0], 'win')}.`;
+    const wins = does(who(winners[0]), 'win');
+    return tied ? say`Points are equal, and turn order decides: ${wins}.` : say`${wins}.`;
   },
 };
 
-const STRIKE_PAY: { readonly [paid: string]: string } = {
-  food: goods(1, 0),
-  gold: goods(0, 1),
-  evil: '1 Evil',
+// ── Special events ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const PLURAL: readonly string[] = ['Scandal Sheets', 'Impatient Heroes', 'Rats', 'Talent Scouts', 'Folk Heroes'];
+
+/** `Rats strike`, `Earthquake strikes`. */
+function special(card: SpecialEvent, verb: string): string {
+  const name = specialName(card);
+  return `${name} ${PLURAL.includes(name) ? verb : `${verb}s`}`;
+}
+
+const STRIKE_PAY: { readonly [paid: string]: Sentence } = {
+  food: [food(1)],
+  gold: [coins(1)],
+  evil: [evil(1)],
   trap: 'a trap',
   imp: 'an imp',
 };

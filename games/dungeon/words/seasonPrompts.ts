@@ -1,73 +1,75 @@
 /** What setup, events, adventurers and production ask. */
-import type { SeasonAsk } from '../agenda/seasons.ts';
+import { say, whose } from '@vesper/kernel';
+import type { SeasonAsks } from '../agenda/seasons.ts';
 import { NONE } from '../state.ts';
 import { costText } from './amounts.ts';
-import type { SpecialDetails } from './details.ts';
+import { busy } from './busy.ts';
+import type { Prompts } from './catalogue.ts';
 import { cardOf } from './lair.ts';
-import { itemName, specialName, theCreature } from './names.ts';
-import type { Prompt } from './prompts.ts';
-import { colourName } from './voice.ts';
+import { specialName } from './names.ts';
+import { creature, item, lord } from './voice.ts';
 
-export const seasonPrompts: Readonly<Record<SeasonAsk['ask'], Prompt>> = {
-  chooseSetup: { yours: () => 'choose how your dungeon begins', theirs: 'chooses a setup card' },
+export const seasonPrompts: Prompts<SeasonAsks> = {
+  chooseSetup: { yours: () => 'choose how your dungeon begins', theirs: busy('chooses a setup card') },
   putAway: {
-    yours: (_view, { left }) => `which order starts out of reach? (${left} to choose)`,
-    theirs: 'puts two orders out of reach',
+    yours: ({ frame }) => `which order starts out of reach? (${frame.left} to choose)`,
+    theirs: busy('puts two orders out of reach'),
   },
   prisonerOrMark: {
-    yours: (_view, { left }) => `a red mark is due (${left} to settle). Take it, or let a prisoner go?`,
-    theirs: 'settles a red mark',
+    yours: ({ frame }) => `a red mark is due (${frame.left} to settle). Take it, or let a prisoner go?`,
+    theirs: busy('settles a red mark'),
   },
-  payNext: { yours: () => 'Pay Day: whom do you settle with next?', theirs: 'settles with the creatures' },
+  payNext: { yours: () => 'Pay Day: whom do you settle with next?', theirs: busy('settles with the creatures') },
   payDay: {
-    yours: (view, { creature }) => `Pay Day: ${theCreature(creature)} wants ${costText(cardOf(view, creature).upkeep)}`,
-    theirs: 'settles with the creatures',
+    yours: ({ view, frame }) =>
+      say`Pay Day: the ${creature(frame.creature)} wants ${costText(cardOf(view, frame.creature).upkeep)}`,
+    theirs: busy('settles with the creatures'),
   },
-  witchHunt: { yours: () => 'Witch Hunt: which monster do you give up?', theirs: 'faces the Witch Hunt' },
+  witchHunt: { yours: () => 'Witch Hunt: which monster do you give up?', theirs: busy('faces the Witch Hunt') },
   earthquake: {
-    yours: (_view, { left }) => `Earthquake: which tile caves in? (${left} to go)`,
-    theirs: 'watches the dungeon shake',
+    yours: ({ frame }) => `Earthquake: which tile caves in? (${frame.left} to go)`,
+    theirs: busy('watches the dungeon shake'),
   },
   monsterStrike: {
-    yours: (_view, { creature }) => `Monster Strike: what does ${theCreature(creature)} get?`,
-    theirs: 'bargains with the strikers',
+    yours: ({ frame }) => say`Monster Strike: what does the ${creature(frame.creature)} get?`,
+    theirs: busy('bargains with the strikers'),
   },
-  inspection: { yours: () => 'Safety Inspection: what do you hand over?', theirs: 'receives the inspectors' },
+  inspection: { yours: () => 'Safety Inspection: what do you hand over?', theirs: busy('receives the inspectors') },
   turnDown: {
-    yours(_view, d) {
-      const { left, card } = d as unknown as SpecialDetails;
-      return `${specialName(card)}: which monster goes to sleep?${left > 1 ? ` (${left} to go)` : ''}`;
-    },
-    theirs: 'sends a monster to sleep',
+    yours: ({ frame: { left, card } }) =>
+      `${specialName(card)}: which monster goes to sleep?${left > 1 ? ` (${left} to go)` : ''}`,
+    theirs: busy('sends a monster to sleep'),
   },
-  lanternParade: { yours: () => 'Lantern Parade: pay 2 gold to be liked?', theirs: 'considers the Lantern Parade' },
+  lanternParade: {
+    yours: () => 'Lantern Parade: pay 2 gold to be liked?',
+    theirs: busy('considers the Lantern Parade'),
+  },
   feedMonster: {
-    yours: (_view, { creature }) => `whom does ${theCreature(creature)} eat?`,
-    theirs: 'feeds a Demon',
+    yours: ({ frame }) => say`whom does the ${creature(frame.creature)} eat?`,
+    theirs: busy('feeds a Demon'),
   },
   payTrap: {
-    yours: (_view, { creature }) =>
-      creature === NONE ? 'which trap do you give up?' : `which trap do you give up for ${theCreature(creature)}?`,
-    theirs: 'gives up a trap',
+    yours: ({ frame }) =>
+      frame.creature === NONE
+        ? 'which trap do you give up?'
+        : say`which trap do you give up for the ${creature(frame.creature)}?`,
+    theirs: busy('gives up a trap'),
   },
   giveItem: {
-    yours: (view, { colour, item }) =>
-      colour === view.viewer
-        ? `who gets your ${itemName(item)}?`
-        : `who gets ${colourName(colour)}’s ${itemName(item)}?`,
-    theirs: 'hands over a gift',
+    yours: ({ view, frame }) => say`who gets ${whose(lord(view, frame.colour))} ${item(frame.item)}?`,
+    theirs: busy('hands over a gift'),
   },
-  produce: { yours: () => 'Production: what works next?', theirs: 'runs the rooms' },
+  produce: { yours: () => 'Production: what works next?', theirs: busy('runs the rooms') },
   dig: {
-    yours(_view, { source, done, left }) {
+    yours({ frame: { source, done, left } }) {
       if (source !== 'order') return 'where is the tunnel dug?';
       return done === 0 ? `where do you dig? (up to ${left})` : `where do you dig next? (up to ${left} more)`;
     },
-    theirs: 'digs',
+    theirs: busy('digs'),
   },
-  draftPet: { yours: () => 'the Festival begins: which pet do you take?', theirs: 'picks a pet' },
+  draftPet: { yours: () => 'the Festival begins: which pet do you take?', theirs: busy('picks a pet') },
   keep: {
-    yours: (_view, { what, left }) => `keep which ${what === 'pets' ? 'pet' : 'trap'}? (${left} to keep)`,
-    theirs: 'looks through cards',
+    yours: ({ frame: { what, left } }) => `keep which ${what === 'pets' ? 'pet' : 'trap'}? (${left} to keep)`,
+    theirs: busy('looks through cards'),
   },
 };

@@ -1,16 +1,18 @@
 /** The status line: how the game stands. */
+import { any, does, plain, say, signed } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import { ratings } from '../content/titles.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { locationName, seasonName } from './names.ts';
-import { any, colourName, signed } from './voice.ts';
+import { byColour, lord } from './voice.ts';
 
 /** `Spring, year 1`. */
 export function date(view: DungeonView): string {
   return `${seasonName(view.season)}, year ${view.year}`;
 }
 
-export function status(view: DungeonView): string {
+export function status(view: DungeonView): Sentence {
   switch (view.phase) {
     case 'setup':
       return 'The dungeons are made ready';
@@ -29,7 +31,7 @@ export function status(view: DungeonView): string {
     case 'battle':
       return view.battle.seat === NONE
         ? `Combat of year ${view.year}, round ${view.revealed}`
-        : `Combat of year ${view.year}, round ${view.revealed}: ${colourName(view.battle.seat)} fights`;
+        : say`Combat of year ${view.year}, round ${view.revealed}: ${byColour(view.battle.seat)} fights`;
     case 'endOfSeason':
       return `${date(view)}: the season ends`;
     case 'over':
@@ -37,17 +39,18 @@ export function status(view: DungeonView): string {
   }
 }
 
-function result({ outcome, viewer, seats }: DungeonView): string {
+function result(view: DungeonView): Sentence {
+  const { outcome, seats } = view;
   if (outcome === null) return 'The game is over';
   const { winners, scores } = outcome;
   const [winner] = winners;
   const points = `${signed(scores[winner])} ${scores[winner] === 1 ? 'point' : 'points'}`;
   if (seats === 1) return `The books are closed with ${points}: ${rating(scores[winner])}`;
-  return `${winner === viewer ? 'You win' : `${colourName(winner)} wins`} with ${points}`;
+  return say`${does(lord(view, winner), 'win')} with ${points}`;
 }
 
 /** DUN-R66: `a dungeon lord`, `unlicensed`. */
 export function rating(points: number): string {
   const { name } = ratings.find(({ from }) => points >= from)!;
-  return name.endsWith('licensed') ? name : any(name);
+  return name.endsWith('licensed') ? name : plain(any(name));
 }

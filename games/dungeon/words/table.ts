@@ -1,30 +1,22 @@
 /** The whole table as labelled text, for the terminal and for screen readers. */
-import type { Section } from '@vesper/kernel';
+import { joined, listed, say, signed } from '@vesper/kernel';
+import type { Mention, Section, Sentence } from '@vesper/kernel';
 import { seasons, seasonsPerYear } from '../content/calendar.ts';
 import { combatCards } from '../content/combatCards.ts';
 import { EVIL_MOST, EVIL_PALADIN, SPOTS, orders } from '../content/orders.ts';
 import { specialEvents } from '../content/specialEvents.ts';
-import type { Order, Season } from '../content/types.ts';
+import type { Colour, Order, Season } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { spaceText } from './amounts.ts';
 import { battle } from './battle.ts';
 import { player } from './player.ts';
-import {
-  adventurerLabel,
-  cardName,
-  eventTileName,
-  locationName,
-  orderName,
-  seasonName,
-  specialName,
-  spotName,
-} from './names.ts';
+import { cardName, eventTileName, locationName, seasonName, specialName, spotName } from './names.ts';
 import { offer } from './offer.ts';
-import { spaceAt } from './orderChoices.ts';
-import { line } from './score.ts';
+import { spaceAt } from './orderLabels.ts';
+import { lines as scoreLines } from './score.ts';
 import { date } from './status.ts';
-import { colourName, listed, signed, stopless } from './voice.ts';
+import { adventurerInFull, byColour, colourName, order as orderNamed, stopless } from './voice.ts';
 
 export type Line = Section['lines'][number];
 
@@ -49,13 +41,13 @@ function progress(view: DungeonView): readonly Line[] {
   const lines: Line[] = [];
   if (view.year > 0) lines.push({ label: 'Season', text: date(view) });
   const order = Array.from({ length: view.seats }, (_, turn) => (view.startingPlayer + turn) % view.seats);
-  lines.push({ label: 'Turn order', text: order.map(colourName).join(', ') });
+  lines.push({ label: 'Turn order', text: joined(order.map(byColour), ', ') });
   for (let season = 0; season < seasonsPerYear(view.terms.fs); season++) {
     if (seasons[season].event && view.year > 0) lines.push(eventLine(view, season));
   }
-  if (view.row.length > 0) lines.push({ label: 'Heroes of this season', text: listed(view.row.map(adventurerLabel)) });
+  if (view.row.length > 0) lines.push({ label: 'Heroes of this season', text: listed(view.row.map(adventurerInFull)) });
   if (view.nextRow.length > 0) {
-    lines.push({ label: 'Heroes of the next season', text: listed(view.nextRow.map(adventurerLabel)) });
+    lines.push({ label: 'Heroes of the next season', text: listed(view.nextRow.map(adventurerInFull)) });
   }
   return lines;
 }
@@ -71,14 +63,18 @@ function eventLine({ eventTiles, eventCards }: DungeonView, season: Season): Lin
   };
 }
 
+/** By colour, also whoever reads; nobody sits behind a colour without a player. */
+const colourOf = ({ seats }: DungeonView, colour: Colour): Mention =>
+  colour < seats ? byColour(colour) : { text: colourName(colour) };
+
 function evilometer(view: DungeonView): readonly Line[] {
-  const lines = view.evil.map((space, colour) => ({
-    label: colourName(colour),
+  const lines: Line[] = view.evil.map((space, colour) => ({
+    label: [colourOf(view, colour)],
     text: `${space} of ${EVIL_MOST}${space >= EVIL_PALADIN ? ', egregious' : ''}`,
   }));
   lines.push({
     label: 'Tent',
-    text: view.tent.length === 0 ? 'empty' : listed(view.tent.toReversed().map(adventurerLabel)),
+    text: view.tent.length === 0 ? 'empty' : listed(view.tent.toReversed().map(adventurerInFull)),
   });
   return lines;
 }
@@ -87,23 +83,23 @@ function evilometer(view: DungeonView): readonly Line[] {
 function location(view: DungeonView, order: Order): Line {
   const spaces = Array.from({ length: SPOTS }, (_, spot) => {
     const colour = view.minions[order * SPOTS + spot];
-    const who = colour === NONE ? 'free' : colourName(colour);
-    return `${spotName(spot)} ${who} (${spaceText(spaceAt(view, order, spot))})`;
+    const who = colour === NONE ? 'free' : colourOf(view, colour);
+    return say`${spotName(spot)} ${who} (${spaceText(spaceAt(view, order, spot), view.year)})`;
   });
   const now = view.location === order ? ', now' : '';
-  return { label: `${locationName(order, view.board)}${now}`, text: spaces.join('; ') };
+  return { label: `${locationName(order, view.board)}${now}`, text: joined(spaces, '; ') };
 }
 
 function cards(view: DungeonView): readonly Line[] {
   return view.combatCards.map((card, slot) => {
-    const spies = view.players.flatMap(({ spied }, seat) => (spied & (1 << slot) ? [colourName(seat)] : []));
-    const seen = spies.length === 0 || slot < view.revealed ? '' : `; seen by ${listed(spies)}`;
+    const spies = view.players.flatMap(({ spied }, seat) => (spied & (1 << slot) ? [byColour(seat)] : []));
+    const seen = spies.length === 0 || slot < view.revealed ? '' : say`; seen by ${listed(spies)}`;
     const label = `Card ${slot + 1}`;
-    if (card === NONE) return { label, text: `face down${seen}` };
+    if (card === NONE) return { label, text: say`face down${seen}` };
     const { fatigue, fast, magic, text } = combatCards[card];
     return {
       label,
-      text: `${cardName(card)}, fatigue ${fatigue}, ${fast ? 'fast' : 'slow'} spell, magic ${magic}: ${stopless(text)}${seen}`,
+      text: say`${cardName(card)}, fatigue ${fatigue}, ${fast ? 'fast' : 'slow'} spell, magic ${magic}: ${stopless(text)}${seen}`,
     };
   });
 }
@@ -122,19 +118,19 @@ function nonPlayer(view: DungeonView, n: number): Section {
   };
 }
 
-function names(cardsOf: readonly Order[]): string {
-  return cardsOf.length === 0 ? 'none' : listed(cardsOf.map(orderName));
+function names(cardsOf: readonly Order[]): Sentence {
+  return cardsOf.length === 0 ? 'none' : listed(cardsOf.map(orderNamed));
 }
 
 function sheet(view: DungeonView): readonly Line[] {
   const { outcome } = view;
   if (outcome === null) return [];
-  const lines = outcome.sheet.map(({ seat, line: name, points }) => ({
-    label: colourName(seat),
-    text: `${line(name)}: ${signed(points)}`,
+  const lines: Line[] = outcome.sheet.map(({ seat, line, points }) => ({
+    label: [byColour(seat)],
+    text: `${scoreLines[line]}: ${signed(points)}`,
   }));
   const totals = outcome.scores.map((points, seat) => ({
-    label: `${colourName(seat)}, in all`,
+    label: say`${byColour(seat)}, in all`,
     text: `${signed(points)} ${points === 1 ? 'point' : 'points'}`,
   }));
   return [...lines, ...totals];

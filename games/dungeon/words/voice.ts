@@ -1,82 +1,96 @@
-/** Whoever looks at the table is called "you"; everybody else goes by colour, and so do colours without a player. */
-import type { Seat } from '@vesper/kernel';
+/** How people and pieces are spoken of: whoever reads is "you", every other colour goes by its name. */
+import { count, named, somebody } from '@vesper/kernel';
+import type { Mention, Seat } from '@vesper/kernel';
 import { COLOUR_NAMES } from '../content/orders.ts';
-import type { Colour } from '../content/types.ts';
+import type {
+  Adventurer,
+  Cell,
+  Colour,
+  Creature,
+  CreatureKind,
+  Improvement,
+  Item,
+  Opportunity,
+  Order,
+  Pet,
+  Room,
+  Spot,
+  Trap,
+} from '../content/types.ts';
+import {
+  adventurerKey,
+  cellKey,
+  creatureKey,
+  expertiseKey,
+  improvementKey,
+  itemKey,
+  orderKey,
+  petKey,
+  plannedKey,
+  roomKey,
+  slotKey,
+  spotKey,
+  trapKey,
+} from '../keys.ts';
 import type { DungeonView } from '../view.ts';
+import {
+  adventurerLabel,
+  adventurerName,
+  cellName,
+  creatureName,
+  expertiseName,
+  improvementName,
+  itemName,
+  orderName,
+  petName,
+  roomName,
+  spaceName,
+  trapName,
+} from './names.ts';
+
+// ── People ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** `Red`. The player of seat n has colour n. */
 export function colourName(colour: Colour): string {
-  return capital(COLOUR_NAMES[colour]);
+  const name = COLOUR_NAMES[colour];
+  return name[0].toUpperCase() + name.slice(1);
 }
 
-/**
- * Somebody and what they do, at the start of a sentence.
- *
- * @example
- * does(view, seat, 'hire'); // "You hire", "Red hires"
- * does(view, seat, 'are', 'is'); // "You are", "Red is"
- */
-export function does(view: DungeonView, colour: Colour, verb: string, third = `${verb}s`): string {
-  return colour === view.viewer ? `You ${verb}` : `${colourName(colour)} ${third}`;
-}
+/** `you`, `Red`; also of a colour that nobody plays. */
+export const lord = (view: DungeonView, colour: Colour): Mention =>
+  colour < view.seats ? somebody(view.viewer, colour, colourName(colour)) : { text: colourName(colour) };
 
-/** The same in the middle of a sentence: `you hire`, `Red hires`. */
-export function doing(view: DungeonView, colour: Colour, verb: string, third = `${verb}s`): string {
-  return colour === view.viewer ? `you ${verb}` : `${colourName(colour)} ${third}`;
-}
+/** By colour, also of whoever reads. */
+export const byColour = (seat: Seat): Mention => ({ text: colourName(seat), seat });
 
-/** The second verb of a sentence that `does` began. */
-export function and(view: DungeonView, seat: Seat, verb: string, third = `${verb}s`): string {
-  return seat === view.viewer ? verb : third;
-}
+// ── Pieces ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `you`, `Red`. */
-export function whom(view: DungeonView, colour: Colour): string {
-  return colour === view.viewer ? 'you' : colourName(colour);
-}
+export const order = (which: Order): Mention => named(orderKey(which), orderName(which));
+/** `Get Food II`, `Pet Market II`. */
+export const space = (at: Order, spot: Spot, board: Opportunity): Mention =>
+  named(spotKey(at, spot), spaceName(at, spot, board));
+/** `Combat Card 3`. */
+export const combatCard = (slot: number): Mention => named(slotKey(slot), `Combat Card ${slot + 1}`);
+export const creature = (which: Creature): Mention => named(creatureKey(which), creatureName(which));
+/** `Friar`. */
+export const adventurer = (who: Adventurer): Mention => named(adventurerKey(who), adventurerName(who));
+/** `Friar (priest)`. */
+export const adventurerInFull = (who: Adventurer): Mention => named(adventurerKey(who), adventurerLabel(who));
+export const room = (which: Room): Mention => named(roomKey(which), roomName(which));
+export const cell = (seat: Seat, which: Cell): Mention => named(cellKey(seat, which), cellName(which));
+export const trap = (which: Trap): Mention => named(trapKey(which), trapName(which));
+export const planned = (which: Trap): Mention => named(plannedKey(which), trapName(which));
+export const pet = (which: Pet): Mention => named(petKey(which), petName(which));
+export const item = (which: Item): Mention => named(itemKey(which), itemName(which));
+export const improvement = (which: Improvement): Mention => named(improvementKey(which), improvementName(which));
+export const expertise = (kind: CreatureKind): Mention => named(expertiseKey(kind), expertiseName(kind));
 
-/** `your`, `Red’s`. */
-export function whose(view: DungeonView, colour: Colour): string {
-  return colour === view.viewer ? 'your' : `${colourName(colour)}’s`;
-}
+// ── Amounts ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `Your`, `Red’s`. */
-export function Whose(view: DungeonView, colour: Colour): string {
-  return capital(whose(view, colour));
-}
-
-/** `1 imp`, `2 imps`; food, gold and Evil stay as they are. */
-export function count(n: number, thing: string, things = `${thing}s`): string {
-  return `${n} ${n === 1 ? thing : things}`;
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
-}
-
-export function capital(words: string): string {
-  return words === '' ? '' : words[0].toUpperCase() + words.slice(1);
-}
-
-/** `a Goblin`, `an Evil Eye`. */
-export function any(name: string): string {
-  return `${/^[AEIOUaeiou]/.test(name) ? 'an' : 'a'} ${name}`;
-}
-
-/** With the minus sign of a printer: `−2`. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** Counted from 0: `first`. */
-export function ordinal(n: number): string {
-  return ORDINALS[n];
-}
+export const food = (n: number): Mention => count(n, 'food', 'food');
+export const gold = (n: number): Mention => count(n, 'gold', 'gold');
+export const imps = (n: number): Mention => count(n, 'imp');
+export const evil = (n: number): Mention => count(n, 'Evil', 'Evil');
 
 /** A sentence without its stop, for labels. */
-export function stopless(text: string): string {
-  return text.replace(/\.$/, '');
-}
+export const stopless = (text: string): string => text.replace(/\.$/, '');

@@ -1,3 +1,4 @@
+import { plain } from '@vesper/kernel';
 import { Icon } from '@vesper/web/board';
 import { creatureOf, creatures } from '../../content/creatures.ts';
 import { expertise, experts } from '../../content/expertise.ts';
@@ -56,7 +57,7 @@ export function CreatureZoom({ view, creature }: { readonly view: DungeonView; r
         {costSigns(cost).map(({ of, n }) => (
           <Amount key={of} of={of} n={n} size={16} />
         ))}
-        <span className="unseen">{costText(cost)}</span>
+        <span className="unseen">{plain(costText(cost))}</span>
         {', and again on Pay Day.'}
       </p>
       {!monster && <p className="dun-dim">A ghost is no monster: it does not count towards the limit of a battle.</p>}

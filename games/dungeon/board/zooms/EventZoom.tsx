@@ -1,10 +1,10 @@
+import { listed, plain, say } from '@vesper/kernel';
 import { Icon } from '@vesper/web/board';
 import { EVENT_TILE_NAMES, seasons } from '../../content/calendar.ts';
 import { specialEvents } from '../../content/specialEvents.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonView } from '../../view.ts';
 import { costText } from '../../words/amounts.ts';
-import { listed } from '../../words/voice.ts';
 import { taxOf } from '../../reckoning.ts';
 import { cardOf } from '../CreatureCard.tsx';
 import { eventIcons, specialIcons } from '../look.ts';
@@ -17,8 +17,8 @@ function forecast(view: DungeonView, tile: number): string {
   if (tile === 0) return `You would owe ${taxOf(view.players[viewer])} gold now; each gold missing is a red mark.`;
   if (tile !== 1) return '';
   const { lair } = view.players[viewer];
-  const pay = lair.map(creature => `${cardOf(view, creature).name} ${costText(cardOf(view, creature).upkeep)}`);
-  return pay.length === 0 ? 'You have no creatures to pay.' : `To pay now: ${listed(pay)}.`;
+  const pay = lair.map(creature => say`${cardOf(view, creature).name} ${costText(cardOf(view, creature).upkeep)}`);
+  return pay.length === 0 ? 'You have no creatures to pay.' : plain(say`To pay now: ${listed(pay)}.`);
 }
 
 export function EventZoom({ view, season }: { readonly view: DungeonView; readonly season: number }) {

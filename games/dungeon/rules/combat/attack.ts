@@ -1,7 +1,7 @@
 /** DUN-5.17–5.19, DUN-R41–R43: what a creature may do, whom it may attack, and the attack itself. */
 import { andThen, no, takeOut } from '@vesper/kernel';
-import type { Decision, Refusal } from '@vesper/kernel';
-import type { AttackTarget } from '../../agenda/combat.ts';
+import type { Refusal } from '@vesper/kernel';
+import type { Ask, DungeonDecision } from '../../agenda.ts';
 import { PRIEST, adventurers, isIllusion, isPaladin } from '../../content/adventurers.ts';
 import { creatureOf, isMonster, sheep } from '../../content/creatures.ts';
 import type { Adventurer, Attack, BattleOption, Creature, Reach } from '../../content/types.ts';
@@ -38,7 +38,8 @@ function hypnotises(s: DungeonState, creature: Creature, option: BattleOption): 
 }
 
 const tooLittleFood = no('DUN-R41', 'tooLittleFood');
-const noTarget = no('DUN-R41', 'noTarget');
+const ofCreature = (_s: DungeonState, { creature }: Ask<'attackWith' | 'attackTarget'>) => ({ creature });
+const noTarget = no('DUN-R41', 'noTarget', ofCreature);
 
 /** Why this option cannot be used now (DUN-R41). */
 export function refuseOption(s: DungeonState, creature: Creature, index: number): Refusal | undefined {
@@ -54,9 +55,9 @@ export function refuseOption(s: DungeonState, creature: Creature, index: number)
 // ── Targets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const isInvisible = no('DUN-R39', 'isInvisible');
-const isPriest = no('DUN-5.15', 'isPriest');
-const isThePaladin = no('DUN-7.3', 'isThePaladin');
-const isFirst = no('DUN-5.21', 'isFirst');
+const isPriest = no('DUN-5.15', 'isPriest', ofCreature);
+const isThePaladin = no('DUN-7.3', 'isThePaladin', ofCreature);
+const isFirst = no('DUN-5.21', 'isFirst', ofCreature);
 
 /** DUN-R42: why a creature may not attack somebody. No bar protects an illusion (DUN-R67), none counts for a sheep. */
 function refuseTarget(s: DungeonState, creature: Creature, who: Adventurer): Refusal | undefined {
@@ -70,7 +71,7 @@ function refuseTarget(s: DungeonState, creature: Creature, who: Adventurer): Ref
 }
 
 /** Whom it attacks, or whom it calls to the front. */
-const attackTarget: Decision<DungeonState, AttackTarget, Adventurer> = {
+const attackTarget: DungeonDecision<'attackTarget'> = {
   rule: 'DUN-5.18',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].line,

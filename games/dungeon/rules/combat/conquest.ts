@@ -1,7 +1,7 @@
 /** DUN-4.29–4.33, DUN-R45, DUN-R46: healing, fatigue, and the tile that falls. */
 import { andThen } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
-import type { ExtraTile } from '../../agenda/combat.ts';
+import type { Seat } from '@vesper/kernel';
+import type { DungeonDecision } from '../../agenda.ts';
 import { combatCards } from '../../content/combatCards.ts';
 import { improvements } from '../../content/improvements.ts';
 import { GuardGosling } from '../../content/pets.ts';
@@ -96,7 +96,7 @@ function conquer(s: DungeonState, seat: Seat, cell: Cell): boolean {
 }
 
 /** One more of the nearest tiles (C209). */
-const extraTile: Decision<DungeonState, ExtraTile, Cell> = {
+const extraTile: DungeonDecision<'extraTile'> = {
   rule: 'DUN-R39',
   asked: 'ifChoice',
   candidates: (s, { seat }) => nearestTiles(s, seat),

@@ -1,7 +1,8 @@
 /** DUN-4.26, DUN-4.27, DUN-R41: the Monsters & Ghosts Step. */
 import { andThen, has, no } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
-import type { Activate, Activation, AttackWith } from '../../agenda/combat.ts';
+import type { Seat } from '@vesper/kernel';
+import type { DungeonDecision } from '../../agenda.ts';
+import type { Activation } from '../../agenda/combat.ts';
 import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../table.ts';
@@ -26,7 +27,7 @@ function creatureStep(s: DungeonState): void {
 
 const mustActivate = no('DUN-R41', 'mustActivate');
 
-const activateDecision: Decision<DungeonState, Activate, Activation> = {
+const activateDecision: DungeonDecision<'activate'> = {
   rule: 'DUN-4.26',
   candidates(s, { seat }) {
     const { sent, activated } = s.battle;
@@ -77,7 +78,7 @@ function standIdle(s: DungeonState, seat: Seat, creature: Creature): void {
 }
 
 /** The option by its name. */
-const attackWith: Decision<DungeonState, AttackWith, string> = {
+const attackWith: DungeonDecision<'attackWith'> = {
   rule: 'DUN-R41',
   candidates: (s, { creature }) => optionsOf(s, creature).map(({ id }) => id),
   refuse: (s, { creature }, c) => refuseOption(s, creature, optionNamed(s, creature, c)),

@@ -1,8 +1,8 @@
 /** For imagine.ts: plans that agree with what everybody knows of them. */
 import { below, mix, putIn } from '@vesper/kernel';
 import type { Lane, Seat } from '@vesper/kernel';
-import type { DungeonAsk, DungeonFrame, DungeonStep } from '../../agenda.ts';
-import type { FreePrisoner, PlanBattle, Planned } from '../../agenda/combat.ts';
+import type { Ask, DungeonAsk, DungeonFrame, DungeonStep } from '../../agenda.ts';
+import type { Planned } from '../../agenda/combat.ts';
 import type { Trap } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState, Player } from '../../state.ts';
@@ -27,11 +27,11 @@ export function forgetPlans(s: DungeonState, viewer: Seat | 'spectator'): void {
 export function imaginePlans(s: DungeonState, viewer: Seat | 'spectator', rng: number[]): void {
   for (const lane of lanesOf(s)) {
     if (lane.seat === viewer) continue;
-    const now = lane.agenda.pop() as PlanBattle | FreePrisoner | undefined;
+    const now = lane.agenda.pop() as Ask<'planBattle'> | Ask<'freePrisoner'> | undefined;
     const first = beginPlan(s, lane.seat);
     if (first === null) continue;
     if (first.ask === 'planBattle') {
-      const answers = now === undefined ? Infinity : answersBefore(s, now as PlanBattle);
+      const answers = now === undefined ? Infinity : answersBefore(s, now as Ask<'planBattle'>);
       lane.agenda.push(...planAtRandom(s, first, answers, rng));
     } else if (now === undefined) freeAtRandom(s, lane.seat, rng);
     else lane.agenda.push(now);
@@ -51,7 +51,7 @@ function freeAtRandom(s: DungeonState, seat: Seat, rng: number[]): void {
 }
 
 /** So many answers, if the plan takes as many; what is asked then, if anything. */
-function planAtRandom(s: DungeonState, first: PlanBattle, answers: number, rng: number[]): PlanBattle[] {
+function planAtRandom(s: DungeonState, first: Ask<'planBattle'>, answers: number, rng: number[]): Ask<'planBattle'>[] {
   const { candidates, refuse, choose } = planDecisions.planBattle;
   const { agenda } = s;
   const asked = [first];

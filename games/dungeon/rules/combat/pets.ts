@@ -1,7 +1,8 @@
 /** DUN-R59: pets in battle. Their damage is not an attack. */
 import { andThen, has, no, show, takeOut } from '@vesper/kernel';
-import type { Decision, Refusal, Seat } from '@vesper/kernel';
-import type { PetTarget, UseOrKeep, UsePet } from '../../agenda/combat.ts';
+import type { Refusal, Seat } from '@vesper/kernel';
+import type { Ask, DungeonDecision } from '../../agenda.ts';
+import type { UseOrKeep } from '../../agenda/combat.ts';
 import { GuardGosling, SnappingTurtle, SpittingToad, pets } from '../../content/pets.ts';
 import type { Adventurer, Pet } from '../../content/types.ts';
 import type { DungeonState, Player } from '../../state.ts';
@@ -29,7 +30,7 @@ function useUp(s: DungeonState, seat: Seat, pet: Pet): void {
 // ── PET5, PET6 ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const noTarget = no('DUN-R59', 'noTarget');
-const isFirst = no('DUN-R59', 'isFirst');
+const isFirst = no('DUN-R59', 'isFirst', (_s: DungeonState, { pet }: Ask<'petTarget'>) => ({ pet }));
 const isInvisible = no('DUN-R39', 'isInvisible');
 
 function refuseBite(s: DungeonState, pet: Pet, who: Adventurer): Refusal | undefined {
@@ -50,7 +51,7 @@ export function setPetLoose(s: DungeonState, seat: Seat, pet: Pet): void {
   else andThen(s, { ask: 'petTarget', seat, pet });
 }
 
-const petTarget: Decision<DungeonState, PetTarget, Adventurer> = {
+const petTarget: DungeonDecision<'petTarget'> = {
   rule: 'DUN-R59',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].line,
@@ -68,7 +69,7 @@ const USE_OR_KEEP: readonly UseOrKeep[] = ['use', 'keep'];
 const notYours = no('DUN-R59', 'notYourPet');
 
 /** DUN-X4: asked when a tile would fall or a slow spell be cast, and of everybody who might have the pet. */
-const usePet: Decision<DungeonState, UsePet, UseOrKeep> = {
+const usePet: DungeonDecision<'usePet'> = {
   rule: 'DUN-R59',
   candidates: () => USE_OR_KEEP,
   refuse: (s, { seat, pet }, c) => (c === 'use' && !has(s.players[seat].pets, pet) ? notYours : undefined),

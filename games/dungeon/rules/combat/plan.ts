@@ -1,12 +1,12 @@
 /** DUN-4.14–4.18, DUN-R33–R36: planning, sealed by all players at once. */
 import { andThen, no, putIn, takeOut } from '@vesper/kernel';
-import type { Decision, Lane, Refusal, Seat } from '@vesper/kernel';
-import type { DungeonAsk, DungeonStep } from '../../agenda.ts';
-import type { FreePrisoner, PlanBattle, PlanPart, Planned } from '../../agenda/combat.ts';
+import type { Lane, Refusal, Seat } from '@vesper/kernel';
+import type { Ask, DungeonAsk, DungeonDecision, DungeonStep } from '../../agenda.ts';
+import type { PlanPart, Planned } from '../../agenda/combat.ts';
 import { isMonster } from '../../content/creatures.ts';
 import { CELLS } from '../../content/grid.ts';
 import { traps as trapCards } from '../../content/traps.ts';
-import type { Adventurer, Cell, Creature, Trap } from '../../content/types.ts';
+import type { Cell, Creature, Trap } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player, Tile } from '../../state.ts';
 import { tell } from '../../table.ts';
@@ -30,7 +30,7 @@ function planRound(s: DungeonState): void {
 }
 
 /** The first question; a single nearest tile needs none. Without a tile a prisoner is freed instead (DUN-R36). */
-export function beginPlan(s: DungeonState, seat: Seat): PlanBattle | FreePrisoner | null {
+export function beginPlan(s: DungeonState, seat: Seat): Ask<'planBattle'> | Ask<'freePrisoner'> | null {
   const { plan, prison } = s.players[seat];
   const near = nearestTiles(s, seat);
   if (near.length === 0) return prison.length > 0 ? { ask: 'freePrisoner', seat } : null;
@@ -39,7 +39,7 @@ export function beginPlan(s: DungeonState, seat: Seat): PlanBattle | FreePrisone
 }
 
 /** This question, or if its part has no more, the first one after it. */
-function question(s: DungeonState, seat: Seat, part: PlanPart, nth: number, enough: boolean): PlanBattle {
+function question(s: DungeonState, seat: Seat, part: PlanPart, nth: number, enough: boolean): Ask<'planBattle'> {
   if (nth < questionsOf(s, seat, part)) return { ask: 'planBattle', seat, part, nth, enough };
   return question(s, seat, AFTER[part], 0, false);
 }
@@ -80,7 +80,7 @@ function freshOnes(s: DungeonState, { lair }: Player, monster: boolean): number 
 }
 
 /** How many answers a plan has had when this is asked. */
-export function answersBefore(s: DungeonState, { seat, part, nth }: PlanBattle): number {
+export function answersBefore(s: DungeonState, { seat, part, nth }: Ask<'planBattle'>): number {
   let answers = nth;
   for (let before: PlanPart = 'tile'; before !== part; before = AFTER[before]) answers += questionsOf(s, seat, before);
   return answers;
@@ -128,13 +128,14 @@ export function canSpring(
 
 const COMMIT: readonly Planned[] = ['commit'];
 const NOTHING: readonly Planned[] = ['none'];
-const tileConquered = no('DUN-4.14', 'tileConquered');
-const notNearest = no('DUN-R34', 'notNearest');
+const ofCell = (_s: DungeonState, _d: Ask<'planBattle'>, cell: Cell) => ({ cell });
+const tileConquered = no('DUN-4.14', 'tileConquered', ofCell);
+const notNearest = no('DUN-R34', 'notNearest', ofCell);
 const knockedOut = no('DUN-4.27', 'knockedOut');
 const alreadySent = no('DUN-R35', 'alreadySent');
 const catapultNeedsIt = no('DUN-R35', 'catapultNeedsIt');
 
-const planBattle: Decision<DungeonState, PlanBattle, Planned> = {
+const planBattle: DungeonDecision<'planBattle'> = {
   rule: 'DUN-R35',
   candidates(s, { seat, part, enough }) {
     const { dungeon, lair } = s.players[seat];
@@ -230,7 +231,7 @@ const AFTER = { tile: 'traps', traps: 'monsters', monsters: 'ghosts', ghosts: 'c
 // ── Nothing to fight for ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** DUN-4.18, DUN-R36. */
-const freePrisoner: Decision<DungeonState, FreePrisoner, Adventurer> = {
+const freePrisoner: DungeonDecision<'freePrisoner'> = {
   rule: 'DUN-R36',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].prison,

@@ -1,19 +1,11 @@
 /** DUN-R40: what the defender chooses when a spell asks. */
 import { andThen, no, takeOut } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
-import type {
-  Jailbreak,
-  PayOrWithdraw,
-  SpellCreature,
-  SpellTrap,
-  Suggestion,
-  SuggestionOrder,
-  WithdrawOrEvil,
-  WordOfPeace,
-} from '../../agenda/combat.ts';
+import type { Seat } from '@vesper/kernel';
+import type { DungeonDecision } from '../../agenda.ts';
+import type { PayOrWithdraw, WithdrawOrEvil } from '../../agenda/combat.ts';
 import { isPaladin } from '../../content/adventurers.ts';
 import { combatCards } from '../../content/combatCards.ts';
-import type { Adventurer, Creature, Trap } from '../../content/types.ts';
+import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../table.ts';
 import { payCost, refuseCost } from '../costs.ts';
@@ -30,7 +22,7 @@ function withdraw(s: DungeonState, seat: Seat, creature: Creature): void {
   tell(s, { event: 'withdrawn', rule: 'DUN-R40', seat, creature });
 }
 
-// ── Suggestion (C107) ────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Ask<'suggestion'> (C107) ────────────────────────────────────────────────────────────────────────────────────────────────
 
 function suggestionNext(s: DungeonState, { left }: { readonly left: readonly Creature[] }): void {
   const { seat } = s.battle;
@@ -38,7 +30,7 @@ function suggestionNext(s: DungeonState, { left }: { readonly left: readonly Cre
   else if (left.length === 1) andThen(s, { ask: 'suggestion', seat, creature: left[0], left: [] });
 }
 
-const suggestionOrder: Decision<DungeonState, SuggestionOrder, Creature> = {
+const suggestionOrder: DungeonDecision<'suggestionOrder'> = {
   rule: 'DUN-R40',
   candidates: (_s, { left }) => left,
   choose(s, { seat, left }, c) {
@@ -48,7 +40,7 @@ const suggestionOrder: Decision<DungeonState, SuggestionOrder, Creature> = {
 
 const PAY_OR_WITHDRAW: readonly PayOrWithdraw[] = ['pay', 'withdraw'];
 
-const suggestion: Decision<DungeonState, Suggestion, PayOrWithdraw> = {
+const suggestion: DungeonDecision<'suggestion'> = {
   rule: 'DUN-R40',
   asked: 'ifChoice',
   candidates: () => PAY_OR_WITHDRAW,
@@ -68,7 +60,7 @@ const suggestion: Decision<DungeonState, Suggestion, PayOrWithdraw> = {
 const WITHDRAW_OR_EVIL: readonly WithdrawOrEvil[] = ['withdraw', 'evil'];
 const tooEvil = no('DUN-R15', 'tooEvil');
 
-const wordOfPeace: Decision<DungeonState, WordOfPeace, WithdrawOrEvil> = {
+const wordOfPeace: DungeonDecision<'wordOfPeace'> = {
   rule: 'DUN-R40',
   asked: 'ifChoice',
   candidates: () => WITHDRAW_OR_EVIL,
@@ -87,7 +79,7 @@ function peacePrice(s: DungeonState): number {
 // ── One creature, one trap, one prisoner ─────────────────────────────────────────────────────────────────────────────
 
 /** C205, C206, C207 take a monster, CF13 a ghost. */
-const spellCreature: Decision<DungeonState, SpellCreature, Creature> = {
+const spellCreature: DungeonDecision<'spellCreature'> = {
   rule: 'DUN-R40',
   asked: 'ifChoice',
   candidates: (s, { card }) => inBattle(s, combatCards[card].spell.do !== 'knockOutGhost'),
@@ -107,7 +99,7 @@ const spellCreature: Decision<DungeonState, SpellCreature, Creature> = {
 };
 
 /** C103, CF12. */
-const spellTrap: Decision<DungeonState, SpellTrap, Trap> = {
+const spellTrap: DungeonDecision<'spellTrap'> = {
   rule: 'DUN-R39',
   candidates: (s, { seat }) => different(s.players[seat].traps),
   choose: (s, { seat }, c) => discardTrap(s, seat, c, 'DUN-R39'),
@@ -116,7 +108,7 @@ const spellTrap: Decision<DungeonState, SpellTrap, Trap> = {
 const paladinStays = no('DUN-R39', 'paladinStays');
 
 /** CF21. */
-const jailbreak: Decision<DungeonState, Jailbreak, Adventurer> = {
+const jailbreak: DungeonDecision<'jailbreak'> = {
   rule: 'DUN-R39',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].prison,

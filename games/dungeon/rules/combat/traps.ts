@@ -1,11 +1,11 @@
 /** DUN-4.22–4.24, DUN-R38: the Trap Step. */
 import { andThen, no, show } from '@vesper/kernel';
-import type { Decision, Seat } from '@vesper/kernel';
-import type { CatapultMonster, TrapOrder, TrapTarget } from '../../agenda/combat.ts';
+import type { Seat } from '@vesper/kernel';
+import type { DungeonDecision } from '../../agenda.ts';
 import { PRIEST, WIZARD, adventurers } from '../../content/adventurers.ts';
 import { isMonster } from '../../content/creatures.ts';
 import { traps } from '../../content/traps.ts';
-import type { Adventurer, Creature, Trap } from '../../content/types.ts';
+import type { Adventurer, Trap } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
 import { tell } from '../../table.ts';
@@ -26,7 +26,7 @@ function trapStep(s: DungeonState): void {
 }
 
 /** Asked even if the two are alike, which is nobody else's business (DUN-X6). */
-const trapOrder: Decision<DungeonState, TrapOrder, Trap> = {
+const trapOrder: DungeonDecision<'trapOrder'> = {
   rule: 'DUN-R38',
   candidates(s, { seat }) {
     const planned = s.players[seat].plan.traps;
@@ -73,7 +73,7 @@ function pay(s: DungeonState, seat: Seat, trap: Trap, extra: number): void {
 const isInBattle = no('DUN-R38', 'isInBattle');
 
 /** TR-MC: any monster that is not in this battle, knocked out or not. */
-const catapultMonster: Decision<DungeonState, CatapultMonster, Creature> = {
+const catapultMonster: DungeonDecision<'catapultMonster'> = {
   rule: 'DUN-R38',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].lair.filter(creature => isMonster[creature]),
@@ -81,7 +81,7 @@ const catapultMonster: Decision<DungeonState, CatapultMonster, Creature> = {
   choose: (s, { seat }, c) => leaveLair(s, seat, c, 'thrown', 'DUN-R38'),
 };
 
-const trapTarget: Decision<DungeonState, TrapTarget, Adventurer> = {
+const trapTarget: DungeonDecision<'trapTarget'> = {
   rule: 'DUN-R38',
   asked: 'ifChoice',
   candidates: (s, { seat }) => s.players[seat].line,
