@@ -3,8 +3,8 @@
  * silent about is chosen by the bots' own policy.
  */
 import type { Lead } from '@vesper/checkers';
-import type { AskFrame, Choice } from '@vesper/kernel';
-import type { DungeonAsk } from '../agenda.ts';
+import type { AskFrame, Choice, ChoiceOf } from '@vesper/kernel';
+import type { Ask, AskName, DungeonAsks } from '../agenda.ts';
 import type { StrikePay } from '../agenda/seasons.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { expertise } from '../content/expertise.ts';
@@ -31,16 +31,12 @@ type Hint = Lead<DungeonState>;
 
 /** How much a choice leads there by one question; 0 where it is silent. */
 type Hints = {
-  readonly [Ask in DungeonAsk['ask']]?: (
-    s: DungeonState,
-    d: Extract<DungeonAsk, { readonly ask: Ask }>,
-    choice: Choice,
-  ) => number;
+  readonly [Name in AskName]?: (s: DungeonState, d: Ask<Name>, choice: ChoiceOf<DungeonAsks, Name>) => number;
 };
 
 function hint(hints: Hints): Hint {
   return (s: DungeonState, d: AskFrame, choice: Choice) => {
-    const lead = hints[d.ask as DungeonAsk['ask']] as ((s: DungeonState, d: AskFrame, c: Choice) => number) | undefined;
+    const lead = hints[d.ask as AskName] as ((s: DungeonState, d: AskFrame, c: Choice) => number) | undefined;
     return lead === undefined ? 0 : lead(s, d, choice);
   };
 }
@@ -55,8 +51,7 @@ const isNot = (unwanted: Choice) => (_s: DungeonState, _d: AskFrame, choice: Cho
 /** These orders, the first one above all, and they are performed. */
 function orders(...wanted: readonly Order[]): Hint {
   return hint({
-    giveOrder: (_s, _d, choice) =>
-      wanted.includes(choice as Order) ? 2 * (wanted.length - wanted.indexOf(choice as Order)) : 0,
+    giveOrder: (_s, _d, choice) => (wanted.includes(choice) ? 2 * (wanted.length - wanted.indexOf(choice)) : 0),
     performOrder: (_s, { order }, choice) => (wanted.includes(order) && choice === 'perform' ? 3 : 0),
     hire: isNot('decline'),
     buildRoom: isNot('decline'),
@@ -116,7 +111,7 @@ const hoards = hint({
 });
 
 function builds(...wanted: readonly Room[]): Hint {
-  return hint({ buildRoom: (_s, _d, choice) => (wanted.includes(choice as Room) ? 9 : 0) });
+  return hint({ buildRoom: (_s, _d, choice) => (choice !== 'decline' && wanted.includes(choice) ? 9 : 0) });
 }
 
 const digs = all(
@@ -154,7 +149,7 @@ const wastesImps = all(
   orders(BuyTraps),
   wants(KamikazeImp),
   hint({
-    chooseSetup: (_s, _d, choice) => -3 * setupCards[choice as number].imps,
+    chooseSetup: (_s, _d, choice) => -3 * setupCards[choice].imps,
     giveOrder: (_s, _d, choice) => (choice === RecruitImps ? -9 : 0),
     hire: (_s, _d, choice) => (typeof choice === 'number' ? 9 * creatures[creatureOf[choice]].cost.imps : 0),
     monsterStrike: is('imp'),

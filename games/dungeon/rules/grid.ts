@@ -1,6 +1,6 @@
 /** DUN-R17, DUN-R19: where tunnels may be dug and rooms built, and what an earthquake may take. */
 import { no } from '@vesper/kernel';
-import type { Refusal } from '@vesper/kernel';
+import type { Objection, Refusal } from '@vesper/kernel';
 import type { Ask } from '../agenda.ts';
 import { ANYWHERE, CELLS, ENTRANCE, isInZone, neighbours, squares } from '../content/grid.ts';
 import { rooms } from '../content/rooms.ts';
@@ -45,7 +45,7 @@ const isConquered = no('DUN-R19', 'isConquered');
 const nextToRoom = no('DUN-R19', 'nextToRoom');
 const wrongZone = no('DUN-R19', 'wrongZone', (_s: DungeonState, { room }: Ask<'placeRoom'>) => ({ room }));
 
-export function refuseRoom(player: Player, room: Room, cell: Cell): Refusal | undefined {
+export function refuseRoom(player: Player, room: Room, cell: Cell): Objection | undefined {
   const { dungeon, conquered } = player;
   if (!isTunnel(dungeon[cell])) return notATunnel;
   if (conquered[cell] !== 0) return isConquered;

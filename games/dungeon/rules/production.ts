@@ -1,6 +1,6 @@
 /** DUN-4.10, DUN-R27: production rooms, the rented laboratory and pets. */
 import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
-import type { Refusal, Seat } from '@vesper/kernel';
+import type { Objection, Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import type { Production } from '../agenda/seasons.ts';
 import { USES_PER_SEASON } from '../content/calendar.ts';
@@ -59,7 +59,7 @@ function cellOf(player: Player, room: Room): Cell {
   return NONE;
 }
 
-function refuseUse(s: DungeonState, seat: Seat, cell: Cell): Refusal | undefined {
+function refuseUse(s: DungeonState, seat: Seat, cell: Cell): Objection | undefined {
   const player = s.players[seat];
   const use = rooms[roomOf(player.dungeon[cell])].production;
   if (use === null) return doesNotProduce;

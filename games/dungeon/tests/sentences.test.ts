@@ -1,24 +1,27 @@
 /** A few sentences word for word. */
-import type { Choice, Facts, Open, Viewer } from '@vesper/kernel';
+import type { Choice, Facts, Open, Part, Viewer } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import type { DungeonAsk } from '../agenda.ts';
-import { Cacophony, PoisonedMeal, RollingStone } from '../content/traps.ts';
+import { AntiMagicDart, Cacophony, PoisonedMeal, RollingStone } from '../content/traps.ts';
+import { LanternParade, specialEvents } from '../content/specialEvents.ts';
 import { AuraOfFear, Metamorphosis, SleepDust } from '../content/combatCards.ts';
 import { EvilEye, Vampire, Witch, creatureOf } from '../content/creatures.ts';
 import { at } from '../content/grid.ts';
 import { Clover, Empty } from '../content/items.ts';
 import { BuildRoom, GetFood, HireMonster } from '../content/orders.ts';
 import { GuardGosling, LullabyOwl, MolePup, SpittingToad } from '../content/pets.ts';
+import { TrapFair } from '../content/opportunities.ts';
 import { Hatchery, Mint, TrainingRoom } from '../content/rooms.ts';
 import type { CreatureKind } from '../content/types.ts';
 import type { DungeonEvent } from '../events.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import type { DungeonView } from '../view.ts';
-import { plain, plainWords } from '@vesper/kernel';
+import { partsOf, plain, plainWords } from '@vesper/kernel';
 import { words as spoken } from '../words.ts';
 import { chapter } from '../words/chapters.ts';
 import { epilogue as epilogueOf } from '../words/epilogue.ts';
+import { cellName } from '../words/names.ts';
 import { ELF, FARMHAND, FRIAR, goblin, samples, secondGoblin, seen } from './samples.ts';
 import type { Sample } from './samples.ts';
 
@@ -49,6 +52,9 @@ const label = (frame: Frame, choice: Choice, change?: Change, given?: object): s
 /** What the rules give a sentence to know are fields of the frame. */
 const why = (frame: Frame, choice: Choice, reason: string): string =>
   words.refusal(seen(0), asking(frame), choice, { rule: 'DUN-1.1', why: reason, args: frame as Facts }, undefined);
+
+const RATS = specialEvents.findIndex(({ name }) => name === 'Rats');
+const FOLK_HEROES = specialEvents.findIndex(({ name }) => name === 'Folk Heroes');
 
 const tileOf = (kind: CreatureKind): number => creatureOf.indexOf(kind);
 
@@ -87,6 +93,8 @@ describe('questions', () => {
     expect(ask({ ask: 'giveOrder', nth: 2 })).toBe('Give your third order');
     expect(ask({ ask: 'commitGift', colour: 2 })).toBe('Which gift does Green send?');
     expect(ask({ ask: 'dig', source: 'order', done: 1, left: 2 })).toBe('Where do you dig next? (up to 2 more)');
+    expect(ask({ ask: 'restore', done: 0, left: 2 })).toBe('Which tile do you win back? (up to 2)');
+    expect(ask({ ask: 'restore', done: 1, left: 1 })).toBe('Which tile do you win back next? (up to 1 more)');
     expect(ask({ ask: 'dig', source: 'free', done: 0, left: 1 })).toBe('Where is the tunnel dug?');
   });
 
@@ -131,6 +139,11 @@ describe('choices', () => {
     expect(label({ ...perform, spot: 2 }, 'perform', s => (s.board = GetFood))).toBe(
       'Pay 1 food and 1 gold: draw 3 pets, keep 2',
     );
+    const fair = (year: number): string =>
+      label({ ask: 'performOrder', order: TrapFair, spot: 0 }, 'perform', s =>
+        Object.assign(s, { board: TrapFair, year }),
+      );
+    expect([1, 2].map(fair)).toEqual(['Pay 1 gold: draw 3 traps, keep 1', 'Pay 1 gold: draw 4 traps, keep 1']);
     expect(label({ ask: 'giveOrder', nth: 0 }, BuildRoom, s => (s.board = BuildRoom))).toBe('Build Room (Renovation)');
   });
 
@@ -244,9 +257,56 @@ describe('refusals and the log', () => {
     expect(say(0, 'nonPlayerOrdered', { rolled: NONE })).toBe('Green will go for Buy Traps.');
   });
 
-  it('names the board whose space was used', () => {
+  it('names the board whose space was used, declined or out of the question', () => {
     expect(say(0, 'orderPerformed')).toBe('You carry out Pet Market II.');
     expect(say(1, 'orderPerformed', { onBoard: false })).toBe('Red carries out Get Food II.');
+    const onBoard = (name: 'orderDeclined' | 'orderUnplayable' | 'minionPlaced'): string | undefined =>
+      words.event(seen(1), { ...samples[name], event: name, rule: 'DUN-R57' } as DungeonEvent);
+    expect(say(1, 'orderDeclined')).toBe('Red declines Get Food II.');
+    expect(onBoard('orderDeclined')).toBe('Red declines Pet Market II.');
+    expect(onBoard('orderUnplayable')).toBe('Red cannot use Renovation I: no room on offer fits.');
+    expect(say(1, 'minionPlaced')).toBe('Red’s minion takes space II of Get Food.');
+    expect(onBoard('minionPlaced')).toBe('Red’s minion takes space II of Pet Market.');
+  });
+
+  it('says who has nothing left to defend', () => {
+    expect(say(1, 'prisonerFreed')).toBe('The Friar (priest) walks out of Red’s prison.');
+    const freed = { ...samples.prisonerFreed, event: 'prisonerFreed', rule: 'DUN-R36' } as const;
+    expect(words.event(seen(1), freed)).toBe(
+      'Red has no tile left to defend: the Friar (priest) walks out of Red’s prison.',
+    );
+  });
+
+  it('has the right article and the right number', () => {
+    expect(say(0, 'planPicked', { trap: AntiMagicDart })).toBe('You plan an Anti-magic Dart.');
+    expect(say(0, 'evilRolled', { face: 8 })).toBe('Green rolls an 8.');
+    expect(say(1, 'specialStruck')).toBe('Witch Hunt strikes Red.');
+    expect([RATS, FOLK_HEROES].map(card => say(1, 'specialStruck', { card }))).toEqual([
+      'Rats strike Red.',
+      'Folk Heroes strike Red.',
+    ]);
+    expect(say(1, 'specialHarmless', { card: RATS })).toBe('Rats spare Red.');
+    expect(say(1, 'specialStruck', { card: LanternParade })).toBe('The Lantern Parade comes to Red.');
+    expect(say(1, 'specialHarmless', { card: LanternParade })).toBe('The Lantern Parade passes Red by.');
+    expect(say(1, 'becameInvisible', { adventurers: [] })).toBe('There is no wizard to hide.');
+  });
+
+  it('speaks of eating only to a Demon', () => {
+    expect(why({ ask: 'feedMonster', creature: goblin }, secondGoblin, 'notAMonster')).toMatch(/eat/);
+    expect(why({ ask: 'witchHunt' }, secondGoblin, 'notAMonster')).toBe('A ghost is no monster.');
+  });
+
+  it('points at pieces and people, also at colours that nobody plays', () => {
+    const parts = (name: DungeonEvent['event']): readonly Part[] =>
+      partsOf(spoken.event(seen(1), { rule: 'DUN-1.1', ...samples[name], event: name } as DungeonEvent) ?? '');
+    expect(parts('tunnelDug')).toEqual([
+      { text: 'Red', seat: 0 },
+      ' digs a tunnel at ',
+      { text: cellName(7), piece: 'cell:0-7' },
+      '.',
+    ]);
+    expect(parts('evilRolled')[0]).toEqual({ text: 'Green' });
+    expect(parts('minionPlaced')).toContainEqual({ text: 'space II of Get Food', piece: 'spot:0-1' });
   });
 
   it('tells what became of creatures', () => {

@@ -109,7 +109,7 @@ function cards(view: DungeonView): readonly Line[] {
 function nonPlayer(view: DungeonView, n: number): Section {
   const { inaccessible, available, orders: given } = view.nonPlayers[n];
   return {
-    title: `${colourName(view.seats + n)}, without a player`,
+    title: say`${colourOf(view, view.seats + n)}, without a player`,
     lines: [
       { label: 'Orders this season', text: names(given) },
       { label: 'Ready', text: names(available) },

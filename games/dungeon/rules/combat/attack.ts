@@ -1,6 +1,6 @@
 /** DUN-5.17–5.19, DUN-R41–R43: what a creature may do, whom it may attack, and the attack itself. */
 import { andThen, no, takeOut } from '@vesper/kernel';
-import type { Refusal } from '@vesper/kernel';
+import type { Objection } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../../agenda.ts';
 import { PRIEST, adventurers, isIllusion, isPaladin } from '../../content/adventurers.ts';
 import { creatureOf, isMonster, sheep } from '../../content/creatures.ts';
@@ -42,7 +42,7 @@ const ofCreature = (_s: DungeonState, { creature }: Ask<'attackWith' | 'attackTa
 const noTarget = no('DUN-R41', 'noTarget', ofCreature);
 
 /** Why this option cannot be used now (DUN-R41). */
-export function refuseOption(s: DungeonState, creature: Creature, index: number): Refusal | undefined {
+export function refuseOption(s: DungeonState, creature: Creature, index: number): Objection | undefined {
   const option = optionsOf(s, creature)[index];
   if (s.players[s.battle.seat].food < option.food) return tooLittleFood;
   if (option.attacks.length === 0) return undefined;
@@ -60,7 +60,7 @@ const isThePaladin = no('DUN-7.3', 'isThePaladin', ofCreature);
 const isFirst = no('DUN-5.21', 'isFirst', ofCreature);
 
 /** DUN-R42: why a creature may not attack somebody. No bar protects an illusion (DUN-R67), none counts for a sheep. */
-function refuseTarget(s: DungeonState, creature: Creature, who: Adventurer): Refusal | undefined {
+function refuseTarget(s: DungeonState, creature: Creature, who: Adventurer): Objection | undefined {
   if (s.invisible[who] === 1) return isInvisible;
   if (isIllusion(who) || isSheep(s, creature)) return undefined;
   const { bars } = cardOf(s, creature);

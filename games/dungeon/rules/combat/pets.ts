@@ -1,6 +1,6 @@
 /** DUN-R59: pets in battle. Their damage is not an attack. */
 import { andThen, has, no, show, takeOut } from '@vesper/kernel';
-import type { Refusal, Seat } from '@vesper/kernel';
+import type { Objection, Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../../agenda.ts';
 import type { UseOrKeep } from '../../agenda/combat.ts';
 import { GuardGosling, SnappingTurtle, SpittingToad, pets } from '../../content/pets.ts';
@@ -33,7 +33,7 @@ const noTarget = no('DUN-R59', 'noTarget');
 const isFirst = no('DUN-R59', 'isFirst', (_s: DungeonState, { pet }: Ask<'petTarget'>) => ({ pet }));
 const isInvisible = no('DUN-R39', 'isInvisible');
 
-function refuseBite(s: DungeonState, pet: Pet, who: Adventurer): Refusal | undefined {
+function refuseBite(s: DungeonState, pet: Pet, who: Adventurer): Objection | undefined {
   if (s.invisible[who] === 1) return isInvisible;
   return pets[pet].hits === 'notFirst' && s.players[s.battle.seat].line[0] === who ? isFirst : undefined;
 }
