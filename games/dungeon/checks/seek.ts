@@ -120,7 +120,7 @@ const digs = all(
   hint({
     dig: isNot('stop'),
     produce: (_s, _d, choice) => (choice === ToolShed ? 3 : 0),
-    mine: (_s, _d, c) => -Number(c),
+    mine: (_s, _d, c) => -c,
   }),
 );
 
@@ -131,7 +131,7 @@ const buysAllTraps = all(
   hoards,
   hint({
     giveOrder: (s, _d, choice) => (choice === BuildRoom && s.offeredRooms.includes(Workshop) ? 9 : 0),
-    mine: (_s, _d, choice) => Number(choice),
+    mine: (_s, _d, choice) => choice,
     hire: is('decline'),
     produce: (_s, _d, choice) => (choice === Workshop ? 9 : 0),
   }),
