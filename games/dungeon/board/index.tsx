@@ -21,7 +21,7 @@ import './styles/seats.css';
 import './styles/rail.css';
 import './styles/zooms.css';
 import './styles/phone.css';
-import { chapter, chip, detail, eventSeat, isWayForward, progress, question } from './strip.tsx';
+import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
 
 export const board: BoardModule<DungeonView> = {
   since: 1,
@@ -35,6 +35,7 @@ export const board: BoardModule<DungeonView> = {
   progress,
   question,
   chip,
+  group,
   detail,
   isWayForward,
   epilogue,

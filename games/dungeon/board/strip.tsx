@@ -2,8 +2,8 @@
 import { plain } from '@vesper/kernel';
 import type { Choice, Event, Seat } from '@vesper/kernel';
 import { offersBy, questionsBy } from '@vesper/web/board';
-import type { Asked, Chip } from '@vesper/web/board';
-import type { DungeonAsks } from '../agenda.ts';
+import type { Asked, Chip, Offer } from '@vesper/web/board';
+import type { AskName, DungeonAsks } from '../agenda.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { seasons, seasonsPerYear } from '../content/calendar.ts';
 import { pets } from '../content/pets.ts';
@@ -203,6 +203,12 @@ export const detail = offersBy<DungeonView, DungeonAsks, string>(
     },
   },
 );
+
+/** Cells by their rows. */
+export function group(view: DungeonView, { ask }: Asked, { choice }: Offer): string {
+  const isCell = pieces.points[ask as AskName] === 'cell' && typeof choice === 'number';
+  return isCell ? plain(pieces.kinds.cell.group?.(view, choice) ?? '') : '';
+}
 
 const forward: readonly Choice[] = ['decline', 'stop', 'none', 'end', 'commit', 'keep', 'no'];
 
