@@ -22,7 +22,7 @@ function withdraw(s: DungeonState, seat: Seat, creature: Creature): void {
   tell(s, { event: 'withdrawn', rule: 'DUN-R40', seat, creature });
 }
 
-// ── Ask<'suggestion'> (C107) ────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Suggestion (C107) ────────────────────────────────────────────────────────────────────────────────────────────────
 
 function suggestionNext(s: DungeonState, { left }: { readonly left: readonly Creature[] }): void {
   const { seat } = s.battle;
