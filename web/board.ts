@@ -2,7 +2,7 @@
  * What the page gives a game's board and what it wants from it. Boards live in `games/<id>/board/index.tsx`, are loaded
  * only when a table of that game opens, and contain no rules: what may be pressed comes in `asked`.
  */
-import type { Choice, Event, Game, RuleId, Seat, Sentence, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Event, Game, PieceTable, RuleId, Seat, Sentence, Told, Viewer } from '@vesper/kernel';
 import type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -91,8 +91,8 @@ export interface BoardModule<V = unknown> {
   readonly since: number;
   /** Those that only this board uses: `icons.gen.ts` beside it, written by `web/icons.mjs`. */
   readonly icons: BoardIcons;
-  /** Piece keys an event is about, where that is not what its sentence speaks of. */
-  pieces?(event: Event): readonly string[];
+  /** The game's table of pieces. */
+  readonly pieces?: PieceTable<V>;
   seatColour(view: V, seat: Seat): SeatColour;
   /** The seat an event is about, for the log's symbol; `null` = the game itself. Default: its field `seat`. */
   eventSeat?(event: Event, view: V): Seat | null;

@@ -1,7 +1,7 @@
 /** What every piece of a board knows: the props of the page, and the marks that the board reads from them. */
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Sentence, Told } from '@vesper/kernel';
+import type { PieceTable, Sentence, Told } from '@vesper/kernel';
 import type { Asked, BoardProps, Offer } from '../board.ts';
 import { sayerOf } from '../session/called.ts';
 import { marksBy } from './marks.ts';
@@ -37,16 +37,18 @@ export function useBoardTable(): BoardTable {
 export function boardTable<V, M extends Marks>(own: {
   /** The class that carries the board's custom properties, and what its other classes begin with: `sal`, `rea`. */
   readonly board: string;
+  /** The game's table of pieces: it does for matches by earlier rules, too, that the board draws. */
+  readonly pieces: PieceTable<V>;
   /** What the board marks beside what follows from the game's pieces and sentences (`known`). */
   marksOf(view: V, asked: readonly Asked[], lastMoved: readonly Told[], known: Marks): M;
   wayLook?(view: V, decision: Asked, offer: Offer): WayLook;
 }) {
-  const { board, marksOf, wayLook = () => ({}) } = own;
+  const { board, pieces, marksOf, wayLook = () => ({}) } = own;
 
   function Table({ table, children }: { readonly table: BoardProps<V>; readonly children: ReactNode }) {
     const { view, viewer, asked, lastMoved, seatNames, game } = table;
     const marks = useMemo(
-      () => marksOf(view, asked, lastMoved, marksBy(game, view, viewer, asked, lastMoved)),
+      () => marksOf(view, asked, lastMoved, marksBy(game, pieces as PieceTable, view, viewer, asked, lastMoved)),
       [game, view, viewer, asked, lastMoved],
     );
     const called = useMemo(() => sayerOf(game, view, seatNames).called, [view, seatNames, game]);

@@ -1,6 +1,6 @@
 /** Tables by decision, typed by what a game asks; the page looks things up in them without knowing the game. */
 import { plain } from '@vesper/kernel';
-import type { AskFrame, AskMap, ChoiceOf, FactsOf, FrameOf, Game, PieceTable, Seat } from '@vesper/kernel';
+import type { AskFrame, AskMap, ChoiceOf, FactsOf, FrameOf, PieceTable, Seat } from '@vesper/kernel';
 import type { Asked, Offer } from '../board.ts';
 import type { Legal } from './marks.ts';
 
@@ -35,10 +35,10 @@ export function offersBy<V, M extends AskMap, R>(
 }
 
 /** What a choice is listed under: what its piece is. */
-export function groupOf(game: Game, view: unknown, { ask }: Asked, { choice }: Offer): string {
-  const kind = game.pieces?.points[ask];
+export function groupOf<V>(pieces: PieceTable<V>, view: V, { ask }: Asked, { choice }: Offer): string {
+  const kind = pieces.points[ask];
   if (typeof kind !== 'string' || typeof choice !== 'number') return '';
-  return plain(game.pieces!.kinds[kind].group?.(view, choice) ?? '');
+  return plain(pieces.kinds[kind].group?.(view, choice) ?? '');
 }
 
 /** The short question of a decision. */

@@ -1,6 +1,6 @@
 /** What may be pressed and what answers "why not?": read by piece from what the page hands a board. */
 import { piecesFor, piecesIn, same } from '@vesper/kernel';
-import type { Choice, Event, Game, PieceKey, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Event, Game, PieceKey, PieceTable, Seat, Told, Viewer } from '@vesper/kernel';
 import { offersOf } from '@vesper/table/offers';
 import type { Asked, Offer, Pointed, RefusedOffer } from '../board.ts';
 
@@ -62,15 +62,14 @@ function add<T>(map: Map<PieceKey, T[]>, key: PieceKey, item: T): void {
 
 /** What follows from the game's table of pieces and its sentences; a board adds what only it knows. */
 export function marksBy(
-  game: Game,
+  { words }: Game,
+  pieces: PieceTable,
   view: unknown,
   viewer: Viewer,
   asked: readonly Asked[],
   told: readonly Told[],
 ): Marks {
-  const { pieces, words } = game;
-  const points: PiecesFor = (decision, choice) =>
-    pieces === undefined ? [] : piecesFor(pieces, view, decision, choice);
+  const points: PiecesFor = (decision, choice) => piecesFor(pieces, view, decision, choice);
   const subjects = new Set<PieceKey>();
   for (const decision of asked) for (const key of piecesIn(words.prompt(view, decision), true)) subjects.add(key);
   const moved = new Set<PieceKey>();

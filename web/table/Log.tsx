@@ -61,7 +61,7 @@ function LogLine({ line, newest }: { readonly line: Line; readonly newest: boole
     );
   const seat = seatOf(board, told.event, view);
   const Emblem = emblems[game.id] ?? emblems.vesper;
-  const lights = board.pieces?.(told.event) ?? piecesIn(sentence, true);
+  const lights = piecesIn(sentence, true);
   const light = (): void => set({ lit: new Set(lights) });
   const dark = (): void => set({ lit: new Set() });
   return (

@@ -9,8 +9,9 @@ import type { Numbered, TableModel } from './model.ts';
 /** More choices than this are grouped and can be filtered. */
 const MANY = 7;
 
-const groupIn = ({ board, game, view }: TableModel, decision: Asked, offer: Offer): string =>
-  board.group?.(view, decision, offer) ?? groupOf(game, view, decision, offer);
+const groupIn = ({ board, view }: TableModel, decision: Asked, offer: Offer): string =>
+  board.group?.(view, decision, offer) ??
+  (board.pieces === undefined ? '' : groupOf(board.pieces, view, decision, offer));
 
 /** Every legal choice as text, with a number key; pointing at one lights its piece on the board. */
 export function Strip() {

@@ -7,13 +7,14 @@ import type { DungeonView } from '../view.ts';
 import { colourName } from '../words/voice.ts';
 import { wayLook } from './choices.tsx';
 import { colourAt } from './look.ts';
+import { pieces } from '../pieces.ts';
 import { marksOf } from './marks.ts';
 import type { DungeonMarks } from './marks.ts';
 
 export type DungeonProps = BoardProps<DungeonView>;
 export type TableNow = BoardTable<DungeonView, DungeonMarks>;
 
-export const { Table, useTable } = boardTable<DungeonView, DungeonMarks>({ board: 'dun', marksOf, wayLook });
+export const { Table, useTable } = boardTable<DungeonView, DungeonMarks>({ board: 'dun', pieces, marksOf, wayLook });
 
 export const colourOf = (_view: DungeonView, seat: Seat): SeatColour => colourAt(seat);
 

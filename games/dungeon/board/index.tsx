@@ -1,5 +1,6 @@
 /** The board of Dungeon Lords. */
 import type { BoardModule } from '@vesper/web/board';
+import { pieces } from '../pieces.ts';
 import type { DungeonView } from '../view.ts';
 import { epilogue } from '../words/epilogue.ts';
 import { Dock } from './Dock.tsx';
@@ -29,6 +30,7 @@ export const board: BoardModule<DungeonView> = {
   Dock,
   Rail,
   icons,
+  pieces,
   seatColour: colourOf,
   eventSeat,
   chapter,

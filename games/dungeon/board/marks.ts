@@ -1,23 +1,24 @@
-/** What may be pressed, what answers "why not?", what is decided about, and what has just moved: by piece. */
-import { piecesFor, piecesIn } from '@vesper/kernel';
+/** What is decided about and what has just moved, beside what follows from the game's pieces. */
+import { piecesIn } from '@vesper/kernel';
 import type { Event, Told } from '@vesper/kernel';
-import { askingOf } from '@vesper/web/board';
 import type { Asked, Marks, PieceKey } from '@vesper/web/board';
 import type { DungeonAsk } from '../agenda.ts';
 import type { DungeonEvent } from '../events.ts';
 import { creatureKey, improvementKey, plannedKey, roomKey, spotKey } from '../keys.ts';
-import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { words } from '../words.ts';
 
 export type DungeonMarks = Marks;
 
-export function marksOf(view: DungeonView, asked: readonly Asked[], lastMoved: readonly Told[]): DungeonMarks {
+export function marksOf(
+  view: DungeonView,
+  asked: readonly Asked[],
+  lastMoved: readonly Told[],
+  known: Marks,
+): DungeonMarks {
   const subjects = asked.flatMap(({ frame }) => subjectOf(frame as DungeonAsk) ?? []);
-  // A match by earlier rules that this board draws has no table of pieces: the game's own does for both.
-  const asking = askingOf(asked, (decision, choice) => piecesFor(pieces, view, decision, choice));
-  return { ...asking, moved: movedBy(view, lastMoved), subjects: new Set(subjects) };
+  return { ...known, moved: movedBy(view, lastMoved), subjects: new Set(subjects) };
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Seat } from '@vesper/kernel';
 import { boardTable } from '@vesper/web/board';
 import type { Asked, BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
+import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { RealmView } from '../view.ts';
@@ -13,7 +14,7 @@ import type { RealmMarks } from './marks.ts';
 export type RealmProps = BoardProps<RealmView>;
 export type TableNow = BoardTable<RealmView, RealmMarks>;
 
-export const { Table, useTable } = boardTable<RealmView, RealmMarks>({ board: 'rea', marksOf, wayLook });
+export const { Table, useTable } = boardTable<RealmView, RealmMarks>({ board: 'rea', pieces, marksOf, wayLook });
 
 /** A seat has the colour of its first hero. */
 export const colourOf = (_view: RealmView, seat: Seat): SeatColour => slotColour(seat);

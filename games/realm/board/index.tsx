@@ -1,5 +1,6 @@
 /** The board of Defenders of the Realm. */
 import type { BoardModule } from '@vesper/web/board';
+import { pieces } from '../pieces.ts';
 import type { RealmView } from '../view.ts';
 import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
@@ -33,6 +34,7 @@ export const board: BoardModule<RealmView> = {
   Dock,
   Rail,
   icons,
+  pieces,
   seatColour: colourOf,
   eventSeat,
   chapter,

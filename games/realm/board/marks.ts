@@ -23,7 +23,6 @@ export function isAction(choice: Choice): choice is Action {
   return typeof choice === 'object' && 'action' in choice;
 }
 
-/** Also of matches of earlier rules, which bring no table of pieces. */
 export function marksOf(
   view: RealmView,
   asked: readonly Asked[],

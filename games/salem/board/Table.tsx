@@ -3,6 +3,7 @@ import type { Seat } from '@vesper/kernel';
 import { boardTable } from '@vesper/web/board';
 import type { BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
 import { factions } from '../content/factions.ts';
+import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { SalemView } from '../state.ts';
 import { marksOf } from './marks.ts';
@@ -11,7 +12,7 @@ import type { SalemMarks } from './marks.ts';
 export type SalemProps = BoardProps<SalemView>;
 export type TableNow = BoardTable<SalemView, SalemMarks>;
 
-export const { Table, useTable } = boardTable<SalemView, SalemMarks>({ board: 'sal', marksOf });
+export const { Table, useTable } = boardTable<SalemView, SalemMarks>({ board: 'sal', pieces, marksOf });
 
 /** The messenger colour of a seat's faction. */
 export function colourOf(view: SalemView, seat: Seat): SeatColour {

@@ -1,5 +1,6 @@
 /** The board of AFFLICTION: Salem 1692. */
 import type { BoardModule } from '@vesper/web/board';
+import { pieces } from '../pieces.ts';
 import type { SalemView } from '../state.ts';
 import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
@@ -18,6 +19,7 @@ export const board: BoardModule<SalemView> = {
   Dock,
   Rail,
   icons,
+  pieces,
   seatColour: colourOf,
   chapter,
   progress,
