@@ -33,7 +33,8 @@ async function brought(): Promise<LaunchOptions> {
   const folder = await unpacked();
   const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(folder, 'fonts') };
-  return { executablePath: path.join(folder, 'chromium'), env };
+  // As on most screens: a hinted letter is wider, and names on a map touch.
+  return { executablePath: path.join(folder, 'chromium'), args: ['--font-render-hinting=none'], env };
 }
 
 /** The folder of the unpacked browser: made once, under another name until it is complete. */

@@ -46,6 +46,7 @@ test('kill -9 during play: the page reconnects and the match goes on', async ({ 
     const outage = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/;
     expect(complaints.filter(line => !outage.test(line))).toEqual([]);
     complaints.length = 0;
+    await page.close(); // before the server: it would ask who is still there
   } finally {
     await server.stop();
   }

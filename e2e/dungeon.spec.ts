@@ -36,7 +36,7 @@ test('a match of four to its end, pressing pieces', async ({ guest }) => {
 
 test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(dungeon, { seats: 3, seed: 'by keyboard' }, 15);
+  const match = matchToEnd(dungeon, { seats: 3, seed: 'by keyboard' }, 20);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();

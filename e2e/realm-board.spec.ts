@@ -81,6 +81,7 @@ async function openFull(guest: (wishes: Wishes) => Promise<Guest>): Promise<Page
   const match = full();
   await playOn(match, seatsOf(match));
   await nextTurn(page);
+  await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
@@ -114,7 +115,6 @@ test('names on the map lie free of everything but heroes and Generals', async ({
 
 test('names lie where the board reckons with them, so that heroes who meet can keep off', async ({ guest }) => {
   const page = await openFull(guest);
-  await page.evaluate(() => document.fonts.ready);
   const sheet = { width: 792, height: 504, left: 50, right: 48, top: 74, bottom: 46, disc: 17, named: true };
   const reckoned = labelBoxes(sheet, centres(sheet));
   const drawn = await page.locator('.stage').evaluate(stage => {

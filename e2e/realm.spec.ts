@@ -29,7 +29,7 @@ test('a whole match with bots on the server, pressing pieces', async ({ guest })
 
 test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(realm, { seats: 4, seed: 'by keyboard' }, 15);
+  const match = matchToEnd(realm, { seats: 4, seed: 'by keyboard' }, 40);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();

@@ -49,8 +49,7 @@ test('a refused piece says why not, and its clause opens the manual', async ({ g
 
   await test.step('the pointer can go over to the clause', async () => {
     await expect(why.locator('.sal')).toBeVisible(); // whoever stays sees the piece in large as well
-    const box = (await why.locator('.clause').boundingBox())!;
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await why.locator('.clause').hover(); // where it has come to rest
     await page.mouse.down();
     await page.mouse.up();
     await expect(page.getByRole('tab', { name: 'Manual' })).toHaveAttribute('aria-selected', 'true');

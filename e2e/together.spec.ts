@@ -155,13 +155,13 @@ test('two browsers play a whole match, a third watches', async ({ guest }) => {
   });
 
   await test.step('both play on to the end, and all three read the same score sheet', async () => {
-    const most = soak ? 1000 : 6;
-    const played = await Promise.all([
-      playWithMouse(hester, { seed: 31, most }),
-      playWithMouse(abel, { seed: 32, most }),
-    ]);
-    for (const { choices } of played) expect(choices).toBeGreaterThan(5);
-    if (!soak) for (const page of [hester, abel]) await letBotPlay(page);
+    if (soak) {
+      const played = await Promise.all([playWithMouse(hester, { seed: 31 }), playWithMouse(abel, { seed: 32 })]);
+      for (const { choices } of played) expect(choices).toBeGreaterThan(5);
+    } else {
+      await play(8);
+      for (const page of [hester, abel]) await letBotPlay(page);
+    }
     for (const page of everybody) {
       await expectEnd(page);
       await expect(page.locator('[data-choice], .chip')).toHaveCount(0);
