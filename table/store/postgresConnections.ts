@@ -6,6 +6,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 
+/** `int[]` and `text[]`: the arrays that the queries of the store hand over. */
+const INTEGERS = 1007;
+const TEXTS = 1009;
+
 /** Milliseconds after which the database gives up on a node that stands still in the middle of a transaction. */
 const STILL = 5000;
 
@@ -14,7 +18,16 @@ const usual = {
   // What a node has locked when it is frozen would otherwise keep all others waiting for as long as it is.
   connection: { application_name: 'vesper', idle_in_transaction_session_timeout: STILL },
   max_lifetime: null, // what closes by itself could not be told from what breaks
+  // A connection that breaks while the library asks for the types of arrays, which nobody has asked it for, ends the process.
+  fetch_types: false,
+  types: { arrays: { to: INTEGERS, from: [INTEGERS, TEXTS], serialize: arrayText, parse: (text: string) => text } },
 };
+
+/** As PostgreSQL reads an array: `{"a","b"}`. */
+function arrayText(items: readonly (string | number | null)[]): string {
+  const texts = items.map(item => (item === null ? 'NULL' : `"${String(item).replace(/["\\]/g, '\\$&')}"`));
+  return `{${texts.join(',')}}`;
+}
 
 /** Seconds that queries under way have when the connections beside them broke. */
 const GRACE = 1;
@@ -40,25 +53,20 @@ export function lastingSql(url: string, max: number): postgres.Sql {
     return current.end(options);
   };
   /**
-   * In place of the library's own: that one sends `rollback`, and whatever else a transaction has to say, over a connection
-   * that has closed meanwhile, and the error of it ends the process.
+   * The library's own sends `rollback` or `commit` even if the connection has closed meanwhile, and the error of it ends the
+   * process. So what a transaction does then never comes to an end; that the connection has closed ends the transaction.
    */
-  const begin = async <T>(act: (tx: postgres.TransactionSql) => T | Promise<T>): Promise<T> => {
+  const begin = <T>(act: (tx: postgres.TransactionSql) => Promise<T>): Promise<unknown> => {
     const sql = current;
     const isGood = (): boolean => sql === current;
-    const reserved = await sql.reserve();
-    const tx = whileGood(reserved, isGood);
-    try {
-      await tx`begin`;
-      const result = await act(tx);
-      await tx`commit`;
-      return result;
-    } catch (error) {
-      if (isGood()) await tx`rollback`;
-      throw error;
-    } finally {
-      if (isGood()) reserved.release();
-    }
+    return sql.begin(async tx => {
+      try {
+        return await act(whileGood(tx, isGood));
+      } catch (error) {
+        if (isGood()) throw error;
+        return new Promise<never>(() => {});
+      }
+    });
   };
   return new Proxy(current, {
     apply: (_, __, args: Parameters<postgres.Sql>) => current(...args),
@@ -67,10 +75,10 @@ export function lastingSql(url: string, max: number): postgres.Sql {
 }
 
 /** Sends nothing any more as soon as a connection has broken. */
-function whileGood(reserved: postgres.ReservedSql, isGood: () => boolean): postgres.TransactionSql {
-  return new Proxy(reserved as unknown as postgres.TransactionSql, {
+function whileGood(tx: postgres.TransactionSql, isGood: () => boolean): postgres.TransactionSql {
+  return new Proxy(tx, {
     apply: (_, __, args: Parameters<postgres.Sql>) =>
-      isGood() ? reserved(...args) : Promise.reject(new Error('The connection to the database has broken.')),
+      isGood() ? tx(...args) : Promise.reject(new Error('The connection to the database has broken.')),
   });
 }
 
@@ -87,7 +95,6 @@ export async function hear(
     const ear: postgres.Sql = postgres(url, {
       ...usual,
       max: 1,
-      fetch_types: false,
       onnotify: (_: string, payload: string) => heard(payload), // of which its types do not know
       onclose: () => void (ear === current && again()),
     } as postgres.Options<{}>);

@@ -121,6 +121,14 @@ describe('two nodes on PostgreSQL', () => {
     }
   });
 
+  it('hands lists over as they are, whatever stands in them', async () => {
+    const sql = lastingSql(await cluster.database(), 1);
+    const texts = ['plain', 'a "quoted" one', String.raw`back\slash \" `, '{x},y', '', null];
+    expect(await sql`select text from unnest(${texts}::text[]) as text`).toEqual(texts.map(text => ({ text })));
+    expect(await sql`select n from unnest(${[3, -1, 0]}::int[]) as n`).toEqual([{ n: 3 }, { n: -1 }, { n: 0 }]);
+    await sql.end({ timeout: 0 });
+  });
+
   it('their clocks are hours apart: nobody is charged for it', { timeout: TIMEOUT }, async () => {
     const clock: ClockRule = { bank: 60_000, increment: 0, onExpiry: 'bot' };
     const nodes = await twoNodes([clockWrongBy(-5), clockWrongBy(7)]);
