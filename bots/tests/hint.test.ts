@@ -1,5 +1,5 @@
 import { loadGame } from '@vesper/games';
-import { choices, choose, imagine, open, outcome, start } from '@vesper/kernel';
+import { choices, choose, imagine, open, outcome, plain, start } from '@vesper/kernel';
 import type { Match } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { greedy, suggest, think } from '../index.ts';
@@ -25,7 +25,7 @@ describe('a hint', () => {
     const match = start(salem, { seats: 3, seed: 'what follows' });
     const [decision] = open(match);
     const { follows } = suggest(think(salem, match, decision), [1, 2, 3, 4])!;
-    expect(follows).toEqual([expect.stringMatching(/^\w+ places? .*\.$/)]);
+    expect(follows.map(sentence => plain(sentence))).toEqual([expect.stringMatching(/^\w+ places? .*\.$/)]);
   });
 
   it('is the same at every table that differs only in what the seat may not know', () => {

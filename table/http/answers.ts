@@ -79,10 +79,37 @@ const Asked: z.ZodType<Asked> = z.strictObject({
   facts: z.array(fields.nullable()).exactOptional(),
   final: z.array(z.boolean()).exactOptional(),
   refused: z
-    .array(z.strictObject({ choice, facts: fields.exactOptional(), rule: z.string(), why: z.string() }))
+    .array(
+      z.strictObject({
+        choice,
+        facts: fields.exactOptional(),
+        rule: z.string(),
+        why: z.string(),
+        args: fields.exactOptional(),
+      }),
+    )
     .exactOptional(),
   passes: z.literal(true).exactOptional(),
 });
+
+/** A text, or parts: words that stand for a seat, a piece, an amount or a rule say so. */
+const sentence = z.union([
+  z.string(),
+  z.array(
+    z.union([
+      z.string(),
+      z.strictObject({
+        text: z.string(),
+        seat: z.number().exactOptional(),
+        you: z.literal(true).exactOptional(),
+        piece: z.string().exactOptional(),
+        means: z.literal(true).exactOptional(),
+        amount: z.number().exactOptional(),
+        rule: z.string().exactOptional(),
+      }),
+    ]),
+  ),
+]);
 
 const Scene: z.ZodType<Scene> = z.strictObject({
   n: count,
@@ -199,7 +226,7 @@ export const answers = {
   Hint: z.strictObject({
     decision: z.string(),
     choice,
-    follows: z.array(z.string()),
+    follows: z.array(sentence),
     instead: z.strictObject({ choice, behind: z.number() }).nullable(),
     weighed: count,
   }) satisfies z.ZodType<Hint>,
