@@ -4,6 +4,7 @@
  * piece to the next.
  */
 import { say } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { CheckBadge } from './CheckBadge.tsx';
@@ -21,7 +22,7 @@ const ZOOM_AFTER = 1200;
 export function Piece(props: {
   readonly id: PieceKey;
   /** What it is, for those who do not see it. */
-  readonly label: string;
+  readonly label: Sentence;
   readonly className: string;
   readonly style?: CSSProperties;
   /** What is shown beside it: the card at full size, the space's text. */
@@ -160,7 +161,7 @@ export function Piece(props: {
       </button>
       {isOpen && (
         <WaysList
-          title={label}
+          title={table.called(label)}
           legal={legal}
           refused={lists ? (marks.refused.get(id) ?? []) : []}
           opener={ref}
@@ -172,11 +173,11 @@ export function Piece(props: {
 }
 
 /** What a press does, or why it does nothing, and what the piece is. */
-function spoken({ view, game: { words }, called, marks }: BoardTable, key: PieceKey, label: string): string {
+function spoken({ view, game: { words }, called, marks }: BoardTable, key: PieceKey, label: Sentence): string {
   const may = marks.legal.get(key);
   if (may !== undefined) {
     const [{ decision, offer }] = may;
-    if (may.length > 1) return called(`${label}: ${may.length} choices`);
+    if (may.length > 1) return called(say`${label}: ${may.length} choices`);
     return called(say`${words.choice(view, decision, offer.choice, offer.facts)}. ${label}`);
   }
   const mayNot = marks.refused.get(key)?.[0];

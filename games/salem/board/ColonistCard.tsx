@@ -1,5 +1,6 @@
 /** A colonist as a card: in a row, a Circle, a jail or on a phone, and as a line in another player's panel. */
-import { count, plain } from '@vesper/kernel';
+import { count, joined, say } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
 import type { ReactNode } from 'react';
 import { Icon, Piece } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
@@ -18,10 +19,10 @@ import { colonistKey } from '../pieces.ts';
 import { Chips, spokenTokens, tokensOn } from './tokens.tsx';
 
 /** The card in a sentence or two, for those who do not see it. */
-export function spokenCard(view: SalemView, colonist: Colonist): string {
+export function spokenCard(view: SalemView, colonist: Colonist): Sentence {
   const { side, family, property, icons, kind, ability, afflicted, starting } = colonists[colonist];
-  const traits = [
-    plain(zone(view, view.zone[colonist])),
+  const traits: Sentence[] = [
+    zone(view, view.zone[colonist]),
     `Reputation ${reputation(view, colonist)}`,
     side === null ? 'no letter' : sideName(side),
     count(property, 'house').text,
@@ -31,7 +32,7 @@ export function spokenCard(view: SalemView, colonist: Colonist): string {
   if (afflicted) traits.push('Afflicted');
   if (starting) traits.push('Starting Colonist');
   const lying = spokenTokens(view, colonist);
-  return `${colonistName(colonist)}, ${traits.join(', ')}. ${kindName(kind)}: ${ability}${lying === '' ? '' : ` On the card: ${lying}.`}`;
+  return say`${colonistName(colonist)}, ${joined(traits, ', ')}. ${kindName(kind)}: ${ability}${lying === '' ? '' : ` On the card: ${lying}.`}`;
 }
 
 /** The number that is paid: Accusations strike the old one out, a price stands in its place. */
