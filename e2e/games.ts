@@ -80,7 +80,7 @@ export const games: readonly GameToLookAt[] = [
     things: 'Circles',
     word: 'arrest',
     strangers: /\b(Yellow|Red|Purple|White)\b/,
-    friends: /(Tobias|Corvus|Nyx)'s (Circle|jail)/,
+    friends: /(Tobias|Corvus|Nyx)’s (Circle|jail)/,
     others: '.sal-others-list',
     full: {
       name: 'an arrest',
