@@ -29,6 +29,9 @@ test.beforeAll(async ({ browser, server }) => {
 });
 test.afterEach(async () => {
   const { page, complaints } = shared;
+  // What has the focus would show itself larger in a moment.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.waitForTimeout(500);
   if (await page.locator('.peek-close').isVisible()) await page.locator('.peek-close').tap();
   if (await page.locator('.ways-list').isVisible()) await page.keyboard.press('Escape');
   await expect(page.locator('.peek, .ways-list')).toHaveCount(0);
