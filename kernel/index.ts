@@ -15,7 +15,7 @@
  * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
  *
  * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
- * `has`, `placeOf`, `takeOut`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
+ * `effectMachine` for what cards do; `has`, `placeOf`, `takeOut`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
  *
  * @example
  * const match = start(salem, { seats: 2, seed: 'a candle' });
@@ -31,6 +31,8 @@ export { wordsOf } from './catalogue.ts';
 export type { Awaited, Catalogue, Offered, Prompt, Refused as RefusedWords, Speaker, Wanted } from './catalogue.ts';
 export { copy, difference, same } from './copy.ts';
 export { isTooDeep } from './depth.ts';
+export { effectMachine } from './effects.ts';
+export type { Effect, EffectMachine, EffectQuestion, EffectRule, RowAt, Rows, Vocabulary } from './effects.ts';
 export { VesperError } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
 export { also, any, count, does, listed, means, named, ordinal, signed, somebody, whose } from './grammar.ts';

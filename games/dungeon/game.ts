@@ -34,7 +34,7 @@ import { words } from './words.ts';
 export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame> = {
   id: 'dungeon',
   name: 'Dungeon Lords',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   options,
   about: {

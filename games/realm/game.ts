@@ -32,7 +32,7 @@ import { words } from './words.ts';
 export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   id: 'realm',
   name: 'Defenders of the Realm',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   together: true,
   options,

@@ -23,7 +23,7 @@ import { words } from './words.ts';
 export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
   id: 'salem',
   name: 'AFFLICTION: Salem 1692',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: {
     startDraft: { kind: 'flag', default: false },

@@ -1,0 +1,3 @@
+import type { EditionPort } from '../../editions/port.ts';
+
+export declare const edition: EditionPort;

@@ -1,0 +1,119 @@
+/**
+ * Effects: what cards, spaces and abilities do. A game has one vocabulary of effects; each of its words is one record that
+ * says whether the effect may happen, what is asked and what it does. What a card does is then a row of effects in
+ * `content/`, done one after another, and nothing else needs to know the card.
+ */
+import { andThen } from './agenda.ts';
+import type { AskFrame, Choice, Decision, Objection, State, StepFrame } from './contract.ts';
+
+/** An effect as content says it: a word of the vocabulary and its details. */
+export interface Effect {
+  readonly do: string;
+}
+
+/** Where a row of effects stands. A game's own frames add whose row it is. */
+export interface RowAt {
+  /** The effect that is next. */
+  readonly index: number;
+  /** What was chosen for the effect before, for those that refer to it; -1 = nothing. */
+  readonly last: number;
+}
+
+/** One word of the vocabulary. An effect either runs or asks. */
+export interface EffectRule<S, At, E extends Effect, C extends Choice = Choice> {
+  /** Why it cannot happen now; `undefined` = it can. What an effect before it would change is not foreseen. */
+  refuse?(s: S, at: At, effect: E): Objection | undefined;
+  /** Does it, perhaps by putting further frames on the agenda; the next effect waits below them. */
+  run?(s: S, at: At, effect: E): void;
+  /** What is asked, and what comes of the answer. */
+  readonly asks?: EffectQuestion<S, At, E, C>;
+}
+
+/** What an effect asks: a decision that also knows its effect. */
+export interface EffectQuestion<S, At, E extends Effect, C extends Choice = Choice> {
+  candidates(s: S, at: At, effect: E): readonly C[];
+  refuse?(s: S, at: At, effect: E, c: C): Objection | undefined;
+  choose(s: S, at: At, effect: E, c: C, forced?: boolean): void;
+  fallback?(s: S, at: At, effect: E): C | undefined;
+}
+
+// Method types are compared bivariantly, so a word may name its own effect and choice.
+type AnyRule<S, At, E extends Effect> = EffectRule<S, At, E, never>;
+
+/** A record for every word of the union `E`; a missing one is an error of the types. */
+export type Vocabulary<S, At, E extends Effect> = {
+  readonly [K in E['do']]: AnyRule<S, At, Extract<E, { readonly do: K }>>;
+};
+
+/** How a game keeps its rows on the agenda. Frames are literals of the game's own, so that they keep one shape. */
+export interface Rows<S extends State, At extends RowAt, E extends Effect> {
+  readonly vocabulary: Vocabulary<S, At, E>;
+  /** The effects that `at` speaks of. */
+  row(at: At): readonly E[];
+  /** The step that carries out the effect `index`. */
+  step(at: At, index: number, last: number): StepFrame & At;
+  /** The decision that the effect at `at` asks. */
+  ask(at: At): AskFrame & At;
+  /** After the last effect. */
+  finished?(s: S, at: At): void;
+}
+
+/** The machine that a game's rows run on: put `step` among the steps and `question` among the decisions. */
+export interface EffectMachine<S extends State, At extends RowAt, E extends Effect> {
+  /** Why a row cannot happen: the first objection of its effects. */
+  refuse(s: S, at: At, row: readonly E[]): Objection | undefined;
+  /** Carries out the effect at `at`, then the next. */
+  step(s: S, at: At): void;
+  /** Whatever an effect asks. The game adds the rule that asks, and whether a single choice is asked at all. */
+  readonly question: Pick<Decision<S, AskFrame & At>, 'candidates' | 'refuse' | 'choose' | 'fallback'>;
+}
+
+/**
+ * @example
+ * const { refuse, step, question } = effectMachine({ vocabulary, row: at => cards[at.card].effects, … });
+ * export const cardSteps = { effect: step };
+ * export const cardDecisions = { target: { rule: 'WIC-7', asked: 'ifChoice', ...question } };
+ */
+export function effectMachine<S extends State, At extends RowAt, E extends Effect>(
+  rows: Rows<S, At, E>,
+): EffectMachine<S, At, E> {
+  const { row, finished } = rows;
+  const rules = rows.vocabulary as { readonly [word: string]: EffectRule<S, At, E> };
+  const asked = (at: At): EffectQuestion<S, At, E> => rules[row(at)[at.index].do].asks!;
+
+  return {
+    refuse(s, at, effects) {
+      for (let i = 0; i < effects.length; i++) {
+        const objection = rules[effects[i].do].refuse?.(s, at, effects[i]);
+        if (objection !== undefined) return objection;
+      }
+      return undefined;
+    },
+    step(s, at) {
+      const effects = row(at);
+      if (at.index === effects.length) {
+        finished?.(s, at);
+        return;
+      }
+      const effect = effects[at.index];
+      const rule = rules[effect.do];
+      if (rule.asks !== undefined) {
+        andThen<unknown>(s, rows.ask(at));
+        return;
+      }
+      andThen<unknown>(s, rows.step(at, at.index + 1, NOTHING));
+      rule.run?.(s, at, effect);
+    },
+    question: {
+      candidates: (s, at) => asked(at).candidates(s, at, row(at)[at.index]),
+      refuse: (s, at, c) => asked(at).refuse?.(s, at, row(at)[at.index], c),
+      choose(s, at, c, forced) {
+        andThen<unknown>(s, rows.step(at, at.index + 1, typeof c === 'number' ? c : NOTHING));
+        asked(at).choose(s, at, row(at)[at.index], c, forced);
+      },
+      fallback: (s, at) => asked(at).fallback?.(s, at, row(at)[at.index]),
+    },
+  };
+}
+
+const NOTHING = -1;
