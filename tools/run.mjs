@@ -22,6 +22,7 @@ const tasks = {
   vesper: args => runNode(['cli/main.ts', ...args]),
   bench: args => runNode(['bench/main.ts', ...args]),
   edition: args => runNode(['tools/edition.ts', ...args]),
+  compare: args => runNode(['tools/compare.ts', ...args]),
   'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
   soak,

@@ -1,0 +1,92 @@
+// Do today's rules play as a kept edition does? npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…]
+// Every match is played by the edition; today's rules get the same choices. Who is asked, what may be chosen, what everybody
+// sees of it and how it ends must be the same. `--unasked` names decisions that today's rules may leave out where the
+// edition still asks: there the edition lets the moment pass.
+import { parseArgs } from 'node:util';
+import { tables } from '@vesper/checkers';
+import { loadGame } from '@vesper/games';
+import { below, choices, choose, difference, fastChance, log, open, outcome, start } from '@vesper/kernel';
+import type { Choice, Event, Game, Match, Open } from '@vesper/kernel';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    with: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'compare' },
+    unasked: { type: 'string', default: '' },
+  },
+});
+const [id] = positionals;
+if (id === undefined || values.with === undefined) {
+  throw new Error('Usage: npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…]');
+}
+const before = await loadGame(id, Number(values.with));
+const now = await loadGame(id);
+const mayBeUnasked = new Set(values.unasked.split(','));
+
+let played = 0;
+let chosen = 0;
+const faults: string[] = [];
+const setups = tables(now);
+for (let i = 0; i < Number(values.games) && faults.length < 5; i++) {
+  const { seats, options } = setups[i % setups.length];
+  const seed = `${values.seed} ${i}`;
+  const fault = compared(seed, seats, options);
+  if (fault !== undefined) faults.push(`${seed} (${seats} seats, ${JSON.stringify(options)}): ${fault}`);
+  played += 1;
+}
+for (const fault of faults) console.log(fault);
+console.log(
+  `${now.name}: ${played} matches, ${chosen} choices, ${faults.length} differ from version ${before.version}.`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function compared(seed: string, seats: number, options: Record<string, boolean | string | number>): string | undefined {
+  const old = start(before, { seats, options, seed });
+  const young = start(now, { seats, options, seed });
+  const rng = fastChance(seed);
+  while (outcome(old) === undefined || outcome(old) === null) {
+    const waits = open(old);
+    const asked = waits[below(rng, waits.length)];
+    const legal = choices(old, asked);
+    const at = `choice ${old.record.length}, ${asked.ask} of seat ${asked.seat}`;
+    const same = sameAsked(young, asked);
+    if (same === undefined) {
+      if (!mayBeUnasked.has(asked.ask))
+        return `${at}: not asked any more; asked is ${open(young)
+          .map(o => o.ask)
+          .join(', ')}`;
+      choose(old, { seat: asked.seat, choice: passingOf(before, asked), decision: asked.id });
+      continue;
+    }
+    const offered = difference(legal, choices(young, same));
+    if (offered !== undefined) return `${at}: offered ${offered}`;
+    const choice = legal[below(rng, legal.length)];
+    choose(old, { seat: asked.seat, choice, decision: asked.id });
+    choose(young, { seat: asked.seat, choice, decision: same.id });
+    chosen += 1;
+  }
+  for (let viewer = -1; viewer < seats; viewer++) {
+    const seen = (match: Match): Event[] => log(match, viewer < 0 ? 'spectator' : viewer).map(({ event }) => event);
+    const told = difference(seen(old), seen(young));
+    if (told !== undefined) return `told to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}: ${told}`;
+  }
+  const [was, is] = [outcome(old)!, outcome(young)];
+  if (is === null || is === undefined) return 'goes on, but was over';
+  return (
+    difference(was.winners, is.winners, 'winners') ??
+    difference(was.scores, is.scores, 'scores') ??
+    difference(was.sheet, is.sheet, 'sheet')
+  );
+}
+
+function sameAsked(match: Match, { seat, ask, optional }: Open): Open | undefined {
+  const mine = open(match).filter(found => found.seat === seat && found.optional === optional);
+  return mine.find(found => found.ask === ask) ?? (mine.length === 1 && !mayBeUnasked.has(ask) ? mine[0] : undefined);
+}
+
+function passingOf(game: Game, { ask }: Open): Choice {
+  return (game.decisions as { readonly [name: string]: { readonly passing?: { readonly choice: Choice } } })[ask]
+    .passing!.choice;
+}
