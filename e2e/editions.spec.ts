@@ -56,3 +56,22 @@ test('in this browser, and one that cannot be read spoils no other', async ({ gu
   await page.goto('/');
   await expect(page.locator('.table-rows li').first()).toBeVisible();
 });
+
+test('where the board cannot draw a match, it is shown as text and played on', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  let torn = 0;
+  await page.route('**/*.js', async route => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(/className:[`"']rea-stage[`"']/, () => {
+      torn += 1;
+      return 'className:(()=>{throw Error("This board cannot draw it")})()';
+    });
+    await route.fulfill({ response, body });
+  });
+  await playOn(earlier, [me, bot('Tobias')]);
+  await expect(page.getByText('The board cannot draw this match, so here it is as text.')).toBeVisible();
+  expect(torn).toBe(1);
+  await playWithMouse(page, { seed: 1, most: 3 });
+  expect(await moment(page)).toBeGreaterThan(32);
+});

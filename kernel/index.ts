@@ -29,6 +29,8 @@ export { advance, answer, apply, finish, legal, list, playOut, settle, andThen, 
 export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
 export { wordsOf } from './catalogue.ts';
 export type { Awaited, Catalogue, Offered, Prompt, Refused as RefusedWords, Speaker, Wanted } from './catalogue.ts';
+export { choose, undo, undoable } from './choosing.ts';
+export type { Chosen } from './choosing.ts';
 export { copy, difference, same } from './copy.ts';
 export { isTooDeep } from './depth.ts';
 export { effectMachine } from './effects.ts';
@@ -42,7 +44,6 @@ export type { Heard } from './hearing.ts';
 export { has, placeOf, putIn, putUnder, takeOut } from './lists.ts';
 export {
   choices,
-  choose,
   facts,
   fallback,
   fork,
@@ -53,13 +54,11 @@ export {
   passing,
   refusals,
   start,
-  undo,
-  undoable,
   view,
   visible,
 } from './match.ts';
 export { stillOffered } from './options.ts';
-export type { Chosen, Entry, Match, Passing, Refused, Setup, Told } from './match.ts';
+export type { Entry, Match, Passing, Refused, Setup, Told } from './match.ts';
 export { keyOf, nameOf, piecesFor, pointedAt } from './pieces.ts';
 export { branch, fingerprint, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
 export type { Replay } from './record.ts';

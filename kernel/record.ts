@@ -3,7 +3,8 @@ import type { Options, Plain, Rules, State } from './contract.ts';
 import { isTooDeep } from './depth.ts';
 import { VesperError } from './errors.ts';
 import { hash } from './hash.ts';
-import { choose, fork, open, placesOf, start, undo } from './match.ts';
+import { choose, undo } from './choosing.ts';
+import { fork, open, placesOf, start } from './match.ts';
 import type { Entry, Match, Told } from './match.ts';
 
 /** The format of the files below; rises when older programs could not read them. */

@@ -4,7 +4,7 @@ import about from '../package.json' with { type: 'json' };
 import { kernelStatus, tableStatus } from '../errors.ts';
 import { answers, parts } from './answers.ts';
 import { COOKIE } from './identity.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

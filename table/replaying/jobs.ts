@@ -1,5 +1,5 @@
 /** What takes long because a match is played again: each is done from texts alone, so that a thread can do it. */
-import { log, replayTo, save } from '@vesper/kernel';
+import { log, replay, replayTo, save } from '@vesper/kernel';
 import type { Game, Match, Viewer } from '@vesper/kernel';
 import type { z } from 'zod';
 import { TableError } from '../errors.ts';
@@ -76,7 +76,10 @@ export class Worker {
   private async read(text: string, n: number | undefined, at: number): Promise<Read> {
     const { record, ...head } = parseFile(text);
     const game = await this.gameOf(head);
-    const match = replayTo(game, { ...head, record }, Math.min(n ?? record.length, record.length));
+    const file = { ...head, record };
+    // A damaged table's file may not know where it led.
+    const isWhole = (n === undefined || n >= record.length) && head.hash !== '';
+    const match = isWhole ? replay(game, file) : replayTo(game, file, Math.min(n ?? record.length, record.length));
     const lines = match.record.map(entry => toText(entry, at, null)).join('\n');
     return { head, entries: match.record.length, lines, saved: save(match) };
   }

@@ -22,7 +22,8 @@ import { Driver, longestPause } from '../host/driver.ts';
 import type { Time } from '../host/driver.ts';
 import { clearTables } from './keeping.ts';
 import { Live } from './live.ts';
-import { matchOf, readKept, readingOf } from './record.ts';
+import { withKept } from './damagedSnapshot.ts';
+import { matchOf, readingOf } from './record.ts';
 import type { KeptMatch } from './record.ts';
 import { ServiceTime } from './serviceTime.ts';
 import type { Service } from './serviceTime.ts';
@@ -156,13 +157,19 @@ export class Memory {
   private async layOut(live: Live): Promise<void> {
     if (live.body.status === 'waiting') return;
     if (live.body.started === 0) return; // everybody left before it began
-    const { id, body, game } = live;
-    const kept = await readKept(this.options.store, id, body);
-    const match = kept.toPlay > FEW ? await this.rebuilt(live, kept) : read(() => matchOf(game, kept));
-    live.put(
-      match,
-      read(() => readingOf(kept)),
+    const { id, body } = live;
+    const { store, failed } = this.options;
+    const { match, reading: clocks } = await withKept(
+      store,
+      { id, body },
+      async kept => ({ match: await this.played(live, kept), reading: read(() => readingOf(kept)) }),
+      error => failed(error, id),
     );
+    live.put(match, clocks);
+  }
+
+  private async played(live: Live, kept: KeptMatch): Promise<Match> {
+    return kept.toPlay > FEW ? this.rebuilt(live, kept) : read(() => matchOf(live.game, kept));
   }
 
   /** A thread plays what is much; so that the next one is spared it, what it found is kept. */

@@ -72,8 +72,9 @@ export async function readKept(
   id: string,
   body: TableBody,
   upTo = Number.MAX_SAFE_INTEGER,
+  { fromStart = false }: { readonly fromStart?: boolean } = {},
 ): Promise<KeptMatch> {
-  const snapshot = await store.snapshot(id, upTo);
+  const snapshot = fromStart ? undefined : await store.snapshot(id, upTo);
   const number = snapshot?.number ?? 0;
   // One more than needed, because the clocks stand in the entries and a snapshot may be the newest of all.
   const after = Math.max(0, number - 1);

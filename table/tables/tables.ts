@@ -23,7 +23,7 @@ import type { MemoryOptions } from './memory.ts';
 import { nextTable, requestedTable, tableOfFile } from './making.ts';
 import type { Invitation } from './making.ts';
 import { promise, secretOf } from './promise.ts';
-import { readKept } from './record.ts';
+import { withKept } from './damagedSnapshot.ts';
 import type { TableRequest } from './setup.ts';
 import { bodyOf, damagedFileOf, isUnreadable, reading, storedFileOf, unreadableSummary } from './unreadable.ts';
 
@@ -283,8 +283,12 @@ export class Tables {
     const live = await this.live(id);
     if (live.match === null) throw new TableError('not-started', 'The match has not begun.');
     if (n > live.durable) throw new TableError('not-found', `The match has only ${live.durable} entries.`);
-    const kept = await readKept(this.options.store, id, live.body, n);
-    const moment = await reading(() => this.replaying.do({ job: 'lookBack', table: id, kept, viewer }, asker));
+    const moment = await withKept(
+      this.options.store,
+      { id, body: live.body, upTo: n },
+      kept => reading(() => this.replaying.do({ job: 'lookBack', table: id, kept, viewer }, asker)),
+      error => this.options.failed(error, id),
+    );
     if ((await this.viewerFor(id, identity, seat)) === viewer) return moment;
     throw new TableError('conflict', 'The seats have changed meanwhile; look again.');
   }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { openApi } from '../http/openapi.ts';
 import { routesOf } from '../http/routes.ts';
-import type { Route } from '../http/routes.ts';
+import type { Route } from '../http/route.ts';
 
 interface Response {
   readonly $ref?: string;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { VesperError } from '@vesper/kernel';
+import { VesperError, save, start } from '@vesper/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shelf } from '../games.ts';
 import { serve } from '../index.ts';
@@ -60,6 +60,8 @@ const earlier = ({ body, lines }: Stored): Stored => ({
   lines: lines.map(line => JSON.stringify({ ...(JSON.parse(line) as Line), hash: undefined })),
 });
 const EARLIER = 'of-earlier-times';
+/** Their record is whole, but the snapshot that spares playing it is not. */
+const TORN = ['torn-snapshot', 'another-snapshot'];
 
 const names = Object.keys(damages);
 const idOf = (name: string): string => `damaged-${names.indexOf(name)}`;
@@ -115,6 +117,11 @@ beforeAll(async () => {
   };
   for (const name of names) await put(idOf(name), damages[name].make(good));
   await put(EARLIER, earlier(good));
+  const other = start(claimGame, { seats: 2, options: { cells: 64 }, seed: 'other' });
+  for (const [i, snapshot] of ['{"vesper":1,"ga', save(other).replace('"vesper":1', '"vesper":7')].entries()) {
+    await put(TORN[i], good);
+    await store.keepSnapshot(TORN[i], 33, snapshot);
+  }
   stored = await whatIsStored(store);
   await store.close();
 
@@ -136,7 +143,7 @@ it('stores a fingerprint with the first entry and with every 32nd after it', () 
 it('lists every table, each damaged one with what is wrong in its own row', async () => {
   for (const browser of [ann, ben]) {
     const { tables } = await browser.ok<{ tables: TableSummary[] }>('/api/tables');
-    expect(tables).toHaveLength(names.length + 2);
+    expect(tables).toHaveLength(names.length + TORN.length + 2);
     for (const id of [sound, EARLIER]) {
       const row = tables.find(({ table }) => table.id === id);
       expect(row).toMatchObject({ table: { version: 1 }, n: 40, waitsFor: [0] });
@@ -168,6 +175,16 @@ describe.each(names)('a table with %s', name => {
     }
     expect((await eve.request(`/api/tables/${idOf(name)}/file`)).status).toBeGreaterThanOrEqual(400);
   });
+});
+
+it.each(TORN)('plays a match from its record where the snapshot is damaged: %s', async id => {
+  const watching = new Browser(node.url);
+  watching.cookie = ann.cookie;
+  await watching.join(id);
+  expect(watching.scene).toMatchObject({ n: 40 });
+  const { status, body } = await ann.request<{ scene: { n: number } }>(`/api/tables/${id}/at/36`);
+  expect([status, body.scene.n]).toEqual([200, 36]);
+  watching.close();
 });
 
 it('gives the plain record of a damaged match to who plays alone', async () => {

@@ -98,3 +98,16 @@ export const plain: BoardModule = {
   icons: {},
   seatColour: (_view, seat) => seatColours[seat % seatColours.length],
 };
+
+/** In place of a board that cannot draw a match, as it may happen with one by earlier rules. */
+export const instead: BoardModule = {
+  ...plain,
+  Board: props => (
+    <>
+      <p className="small" role="status">
+        The board cannot draw this match, so here it is as text. Nothing of it is lost, and it can be played on.
+      </p>
+      <Board {...props} />
+    </>
+  ),
+};

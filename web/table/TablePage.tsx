@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { BoardModule } from '../board.ts';
 import { loadBoard } from '../boards.ts';
 import { Candle } from '../parts/Candle.tsx';
+import { instead } from '../plain/plain.tsx';
 import { useSession } from '../session/open.ts';
 import type { Problem, Session } from '../session/session.ts';
 import { gameOnShelf } from '../shelf.ts';
@@ -46,8 +47,10 @@ function Opening({ session, n }: { readonly session: Session; readonly n: number
   if (failure !== null) return <Unlit problem={failure} table={session.id} />;
   if (table !== null && scene === null) return <WaitingRoom session={session} table={table} />;
   if (loaded === null || table === null || scene === null) return <Lighting />;
+  const { game, board } = loaded;
+  const drawAsText = board === instead ? undefined : () => setLoaded({ game, board: instead });
   return (
-    <Guard table={session.id}>
+    <Guard key={board === instead ? 'text' : 'board'} table={session.id} instead={drawAsText}>
       <Table session={session} {...loaded} n={n} />
     </Guard>
   );

@@ -109,8 +109,9 @@ function MatchFileLink({
   );
 }
 
+/** Catches what breaks while drawing; `instead` may know another way to draw it. */
 export class Guard extends Component<
-  { readonly table: string; readonly children: ReactNode },
+  { readonly table: string; readonly instead?: (() => void) | undefined; readonly children: ReactNode },
   { readonly problem: Problem | null }
 > {
   override state: { readonly problem: Problem | null } = { problem: null };
@@ -119,8 +120,13 @@ export class Guard extends Component<
     return { problem: { code: 'page', message: error instanceof Error ? error.message : String(error) } };
   }
 
+  override componentDidCatch(): void {
+    this.props.instead?.();
+  }
+
   override render(): ReactNode {
     const { problem } = this.state;
-    return problem === null ? this.props.children : <Unlit problem={problem} table={this.props.table} />;
+    if (problem === null) return this.props.children;
+    return this.props.instead === undefined ? <Unlit problem={problem} table={this.props.table} /> : null;
   }
 }

@@ -110,6 +110,15 @@ describe('the file of a running match', () => {
     await isRefused(eve, copy.table.id);
   });
 
+  it('that leads elsewhere than it says makes no table', async () => {
+    const ann = person();
+    const { table } = await makeTable(ann, ['me', 'here']);
+    const { body } = await fileOf(ann, table.id);
+    const file = JSON.stringify({ ...body, hash: '0123456789abcdef' });
+    const answer = await ann.request<{ error: object }>('/api/tables/import', { file });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'replay-differs' } } });
+  });
+
   it('is plain for everybody when the match is over', async () => {
     const [ann, ben, eve] = [person(), person(), person()];
     const { table, invitations } = await makeTable(ann, ['me', 'friend']);
