@@ -5,6 +5,7 @@
  */
 import { andThen } from './agenda.ts';
 import type { AskFrame, Choice, Decision, Objection, State, StepFrame } from './contract.ts';
+import type { Sentence } from './sentence.ts';
 
 /** An effect as content says it: a word of the vocabulary and its details. */
 export interface Effect {
@@ -29,7 +30,7 @@ export interface EffectRule<S, At, E extends Effect, C extends Choice = Choice> 
   readonly asks?: EffectQuestion<S, At, E, C>;
 }
 
-/** What an effect asks: a decision that also knows its effect. */
+/** What an effect asks: a decision that also knows its effect. With nothing to choose from, the next effect follows. */
 export interface EffectQuestion<S, At, E extends Effect, C extends Choice = Choice> {
   candidates(s: S, at: At, effect: E): readonly C[];
   refuse?(s: S, at: At, effect: E, c: C): Objection | undefined;
@@ -37,17 +38,17 @@ export interface EffectQuestion<S, At, E extends Effect, C extends Choice = Choi
   fallback?(s: S, at: At, effect: E): C | undefined;
 }
 
-// Method types are compared bivariantly, so a word may name its own effect and choice.
-type AnyRule<S, At, E extends Effect> = EffectRule<S, At, E, never>;
-
-/** A record for every word of the union `E`; a missing one is an error of the types. */
-export type Vocabulary<S, At, E extends Effect> = {
-  readonly [K in E['do']]: AnyRule<S, At, Extract<E, { readonly do: K }>>;
+/**
+ * A record for every word of the union `E`; a missing one is an error of the types. Method types are compared bivariantly,
+ * so a word may name its own choice.
+ */
+export type Vocabulary<S, At, E extends Effect, C extends Choice = Choice> = {
+  readonly [K in E['do']]: EffectRule<S, At, Extract<E, { readonly do: K }>, C>;
 };
 
 /** How a game keeps its rows on the agenda. Frames are literals of the game's own, so that they keep one shape. */
-export interface Rows<S extends State, At extends RowAt, E extends Effect> {
-  readonly vocabulary: Vocabulary<S, At, E>;
+export interface Rows<S extends State, At extends RowAt, E extends Effect, C extends Choice = Choice> {
+  readonly vocabulary: Vocabulary<S, At, E, C>;
   /** The effects that `at` speaks of. */
   row(at: At): readonly E[];
   /** The step that carries out the effect `index`. */
@@ -59,13 +60,13 @@ export interface Rows<S extends State, At extends RowAt, E extends Effect> {
 }
 
 /** The machine that a game's rows run on: put `step` among the steps and `question` among the decisions. */
-export interface EffectMachine<S extends State, At extends RowAt, E extends Effect> {
+export interface EffectMachine<S extends State, At extends RowAt, E extends Effect, C extends Choice = Choice> {
   /** Why a row cannot happen: the first objection of its effects. */
   refuse(s: S, at: At, row: readonly E[]): Objection | undefined;
   /** Carries out the effect at `at`, then the next. */
   step(s: S, at: At): void;
   /** Whatever an effect asks. The game adds the rule that asks, and whether a single choice is asked at all. */
-  readonly question: Pick<Decision<S, AskFrame & At>, 'candidates' | 'refuse' | 'choose' | 'fallback'>;
+  readonly question: Pick<Decision<S, AskFrame & At, C>, 'candidates' | 'refuse' | 'choose' | 'fallback'>;
 }
 
 /**
@@ -74,12 +75,12 @@ export interface EffectMachine<S extends State, At extends RowAt, E extends Effe
  * export const cardSteps = { effect: step };
  * export const cardDecisions = { target: { rule: 'WIC-7', asked: 'ifChoice', ...question } };
  */
-export function effectMachine<S extends State, At extends RowAt, E extends Effect>(
-  rows: Rows<S, At, E>,
-): EffectMachine<S, At, E> {
+export function effectMachine<S extends State, At extends RowAt, E extends Effect, C extends Choice = Choice>(
+  rows: Rows<S, At, E, C>,
+): EffectMachine<S, At, E, C> {
   const { row, finished } = rows;
-  const rules = rows.vocabulary as { readonly [word: string]: EffectRule<S, At, E> };
-  const asked = (at: At): EffectQuestion<S, At, E> => rules[row(at)[at.index].do].asks!;
+  const rules = rows.vocabulary as unknown as { readonly [word: string]: EffectRule<S, At, E, C> };
+  const asked = (at: At): EffectQuestion<S, At, E, C> => rules[row(at)[at.index].do].asks!;
 
   return {
     refuse(s, at, effects) {
@@ -97,18 +98,19 @@ export function effectMachine<S extends State, At extends RowAt, E extends Effec
       }
       const effect = effects[at.index];
       const rule = rules[effect.do];
-      if (rule.asks !== undefined) {
-        andThen<unknown>(s, rows.ask(at));
-        return;
-      }
+      // The next effect lies below whatever this one puts down: it follows also when nobody can be asked anything.
       andThen<unknown>(s, rows.step(at, at.index + 1, NOTHING));
-      rule.run?.(s, at, effect);
+      if (rule.asks === undefined) rule.run?.(s, at, effect);
+      else andThen<unknown>(s, rows.ask(at));
     },
     question: {
       candidates: (s, at) => asked(at).candidates(s, at, row(at)[at.index]),
       refuse: (s, at, c) => asked(at).refuse?.(s, at, row(at)[at.index], c),
       choose(s, at, c, forced) {
-        andThen<unknown>(s, rows.step(at, at.index + 1, typeof c === 'number' ? c : NOTHING));
+        if (typeof c === 'number') {
+          s.agenda.pop(); // the next effect, which now knows what was chosen
+          andThen<unknown>(s, rows.step(at, at.index + 1, c));
+        }
         asked(at).choose(s, at, row(at)[at.index], c, forced);
       },
       fallback: (s, at) => asked(at).fallback?.(s, at, row(at)[at.index]),
@@ -117,3 +119,18 @@ export function effectMachine<S extends State, At extends RowAt, E extends Effec
 }
 
 const NOTHING = -1;
+
+/** How effects are said, in a catalogue of words: something for every word of the vocabulary. */
+export type SaidBy<E extends Effect, Said = Sentence> = {
+  readonly [K in E['do']]: (effect: Extract<E, { readonly do: K }>) => Said;
+};
+
+/**
+ * What a catalogue says of an effect.
+ *
+ * @example
+ * const deeds: SaidBy<CardEffect> = { draw: ({ count }) => say`draw ${cards(count)}`, discard: () => 'discard one' };
+ * said(deeds, { do: 'draw', count: 2 });
+ */
+export const said = <E extends Effect, Said>(words: SaidBy<E, Said>, effect: E): Said =>
+  (words as unknown as { readonly [word: string]: (effect: E) => Said })[effect.do](effect);

@@ -1,7 +1,7 @@
-// Do today's rules play as a kept edition does? npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…]
+// Do today's rules play as a kept edition does? npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…] [--gained field,…]
 // Every match is played by the edition; today's rules get the same choices. Who is asked, what may be chosen, what everybody
 // sees of it and how it ends must be the same. `--unasked` names decisions that today's rules may leave out where the
-// edition still asks: there the edition lets the moment pass.
+// edition still asks: there the edition lets the moment pass. `--gained` names fields that events of the edition may lack.
 import { parseArgs } from 'node:util';
 import { tables } from '@vesper/checkers';
 import { loadGame } from '@vesper/games';
@@ -15,15 +15,17 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'compare' },
     unasked: { type: 'string', default: '' },
+    gained: { type: 'string', default: '' },
   },
 });
 const [id] = positionals;
 if (id === undefined || values.with === undefined) {
-  throw new Error('Usage: npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…]');
+  throw new Error('Usage: npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…] [--gained field,…]');
 }
 const before = await loadGame(id, Number(values.with));
 const now = await loadGame(id);
 const mayBeUnasked = new Set(values.unasked.split(','));
+const gained = values.gained.split(',');
 
 let played = 0;
 let chosen = 0;
@@ -69,7 +71,11 @@ function compared(seed: string, seats: number, options: Record<string, boolean |
   }
   for (let viewer = -1; viewer < seats; viewer++) {
     const seen = (match: Match): Event[] => log(match, viewer < 0 ? 'spectator' : viewer).map(({ event }) => event);
-    const told = difference(seen(old), seen(young));
+    const once = seen(old);
+    const told = difference(
+      once,
+      seen(young).map((event, i) => withoutGained(event, once[i])),
+    );
     if (told !== undefined) return `told to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}: ${told}`;
   }
   const [was, is] = [outcome(old)!, outcome(young)];
@@ -80,6 +86,12 @@ function compared(seed: string, seats: number, options: Record<string, boolean |
     difference(was.sheet, is.sheet, 'sheet')
   );
 }
+
+/** The event without what it has gained since the edition told it. */
+const withoutGained = (event: Event, was: Event | undefined): object =>
+  Object.fromEntries(
+    Object.entries(event).filter(([field]) => !gained.includes(field) || (was !== undefined && field in was)),
+  );
 
 function sameAsked(match: Match, { seat, ask, optional }: Open): Open | undefined {
   const mine = open(match).filter(found => found.seat === seat && found.optional === optional);

@@ -10,6 +10,7 @@ import { abilityDecisions, abilitySteps } from './rules/abilities.ts';
 import { accusationDecisions } from './rules/accusations.ts';
 import { arrestDecisions, arrestSteps } from './rules/arrests.ts';
 import { bringDecisions } from './rules/bringing.ts';
+import { effectDecisions, effectSteps } from './rules/effects.ts';
 import { fearDecisions } from './rules/fear.ts';
 import { influenceSteps } from './rules/influence.ts';
 import { placingDecisions, placingSteps } from './rules/placing.ts';
@@ -39,6 +40,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
     ...placingSteps,
     ...influenceSteps,
     ...abilitySteps,
+    ...effectSteps,
     ...arrestSteps,
     ...refillSteps,
   },
@@ -49,6 +51,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
     ...accusationDecisions,
     ...fearDecisions,
     ...abilityDecisions,
+    ...effectDecisions,
     ...arrestDecisions,
     ...bringDecisions,
   }),

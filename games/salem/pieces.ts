@@ -41,7 +41,5 @@ export const pieces: PieceTable<SalemView, SalemAsks> = {
     spectral: 'colonist',
     fearTarget: 'colonist',
     bring: 'colonist',
-    griggs: 'colonist',
-    alden: 'colonist',
   },
 };

@@ -1,6 +1,6 @@
 /** What lies on the table, what can stand on the agenda, and what can happen: AFFLICTION: Salem 1692 as types. */
-import type { Asks, ChoiceOf, Decision, Event, FrameOf, Seat, State, TogetherFrame } from '@vesper/kernel';
-import type { Card, Colonist, ModeName } from './content/types.ts';
+import type { Asks, ChoiceOf, Decision, Event, FrameOf, RowAt, Seat, State, TogetherFrame } from '@vesper/kernel';
+import type { Card, Colonist, TargetEffect } from './content/types.ts';
 
 /** Stands for "no colonist", "no seat" or "on the board". */
 export const NONE = -1;
@@ -100,19 +100,15 @@ export type SalemStep =
   | { readonly do: 'resolveNext' }
   | { readonly do: 'gain'; readonly seat: Seat; readonly amount: number; readonly rule: string }
   | { readonly do: 'offerMenu'; readonly seat: Seat }
-  | AbilityStep
-  | { readonly do: 'abilityUsed'; readonly seat: Seat; readonly colonist: Colonist }
+  | ({ readonly do: 'ability' } & AbilityAt)
   | ArrestStep
   | { readonly do: 'refill' };
 
-/** The effect number `index` of the picked mode; `last` is the colonist that the effect before it was about. */
-export interface AbilityStep {
-  readonly do: 'ability';
+/** Where an ability stands: whose it is, in which of its modes, and at which effect. */
+export interface AbilityAt extends RowAt {
   readonly seat: Seat;
-  readonly colonist: Colonist;
+  readonly by: Colonist;
   readonly mode: number;
-  readonly index: number;
-  readonly last: Colonist;
 }
 
 /** What follows an arrest, in the order of SAL-R27: who gains is settled before the card moves. */
@@ -124,7 +120,8 @@ export interface ArrestStep {
   readonly ingersoll: Seat;
 }
 
-export type TargetStep = 'exonerate' | 'accusationFrom' | 'accusationTo' | 'fearFrom' | 'fearTo' | 'calm';
+/** The effects that ask for a colonist. */
+export type TargetStep = TargetEffect['do'];
 
 /** A colonist, or no. */
 export type ColonistOrDecline = Colonist | 'decline';
@@ -135,36 +132,24 @@ export type MenuChoice = Colonist | 'generate' | 'thomas' | 'done';
 export type SalemAsks = {
   startPick: Asks<Colonist>;
   place: Asks<Space>;
-  accuse: Asks<Colonist, { readonly by: By }>;
+  accuse: Asks<Colonist, { readonly by: By; readonly rowsOnly: boolean; readonly gainIfAccused: number }>;
   thomasBonus: Asks<ColonistOrDecline>;
   exonerateTarget: Asks<ColonistOrDecline>;
   exonerateExtra: Asks<'pay' | 'stop', { readonly colonist: Colonist }>;
   protect: Asks<ColonistOrDecline>;
   menu: Asks<MenuChoice>;
-  abilityMode: Asks<ModeName, { readonly colonist: Colonist }>;
-  abilityTarget: Asks<
-    ColonistOrDecline,
-    {
-      readonly step: TargetStep;
-      readonly by: Colonist;
-      readonly mode: number;
-      readonly index: number;
-      readonly last: Colonist;
-      readonly may: boolean;
-    }
-  >;
+  abilityMode: Asks<string, { readonly colonist: Colonist }>;
+  abilityTarget: Asks<ColonistOrDecline, AbilityAt & { readonly step: TargetStep }>;
   arrest: Asks<ColonistOrDecline, { readonly surcharge: number; readonly by: By }, Price>;
   scapegoat: Asks<
     ColonistOrDecline,
-    { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number }
+    { readonly arrester: Seat; readonly target: Colonist; readonly surcharge: number; readonly by: By }
   >;
   burroughsFear: Asks<ColonistOrDecline>;
   spectral: Asks<Colonist, { readonly by: By }>;
   fearMode: Asks<'place' | 'remove'>;
   fearTarget: Asks<Colonist, { readonly remove: boolean; readonly by: By }>;
   bring: Asks<ColonistOrDecline, { readonly surcharge: number; readonly by: By }, Price>;
-  griggs: Asks<Colonist>;
-  alden: Asks<Colonist>;
 };
 
 export type AskName = keyof SalemAsks;
@@ -245,17 +230,32 @@ export type SalemEvent =
   | Happened<'spectralPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
   | Happened<'protectionPlaced', { readonly seat: Seat; readonly colonist: Colonist; readonly by: By }>
   | Happened<'firstPlayerTaken', { readonly seat: Seat }>
-  | Happened<'reputationGranted', { readonly seat: Seat; readonly colonist: Colonist }>
+  | Happened<'reputationGranted', { readonly seat: Seat; readonly colonist: Colonist; readonly by: Colonist }>
   | Happened<'abilityPicked', { readonly seat: Seat; readonly colonist: Colonist }>
-  | Happened<'arrestAttempted', { readonly seat: Seat; readonly colonist: Colonist; readonly price: Price }>
+  | Happened<
+      'arrestAttempted',
+      { readonly seat: Seat; readonly colonist: Colonist; readonly price: Price; readonly by: By }
+    >
   | Happened<'scapegoatNamed', { readonly seat: Seat; readonly scapegoat: Colonist; readonly target: Colonist }>
   | Happened<
       'colonistArrested',
-      { readonly seat: Seat; readonly colonist: Colonist; readonly from: Zone; readonly price: Price | null }
+      {
+        readonly seat: Seat;
+        readonly colonist: Colonist;
+        readonly from: Zone;
+        readonly price: Price | null;
+        readonly by: By;
+      }
     >
   | Happened<
       'colonistBrought',
-      { readonly seat: Seat; readonly colonist: Colonist; readonly from: Zone; readonly price: Price }
+      {
+        readonly seat: Seat;
+        readonly colonist: Colonist;
+        readonly from: Zone;
+        readonly price: Price;
+        readonly by: By;
+      }
     >
   | Happened<'declined', { readonly seat: Seat; readonly ask: SalemAsk['ask'] }>
   | Happened<'nothingPossible', { readonly seat: Seat; readonly ask: SalemAsk['ask'] }>

@@ -1,8 +1,10 @@
 /** The badge of a legal colonist: its price in place of the number it is about, or the token that would come or go. */
 import { Icon, known } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
-import type { Price, SalemAsks, TargetStep } from '../state.ts';
+import type { Colonist } from '../content/types.ts';
+import type { Price, TargetStep } from '../state.ts';
 import type { Priced } from '../words/price.ts';
+import type { SalemBoardAsks } from './strip.tsx';
 import { Coins, Token } from './tokens.tsx';
 import type { TokenKind } from './tokens.tsx';
 
@@ -15,13 +17,17 @@ const steps: Readonly<Record<TargetStep, Change>> = {
   fearFrom: ['fear', '−'],
   fearTo: ['fear', '+'],
   calm: ['fear', '−'],
+  protect: ['protection', '+'],
+  endow: ['reputation', '+'],
 };
 
 /** What a choice costs, if it has a price, and how that is made up. */
-export function pricedOf(legal: Legal | undefined): { readonly price: Price; readonly action: Priced } | undefined {
-  const offer = legal === undefined ? undefined : known<SalemAsks>(legal);
+export function pricedOf(
+  legal: Legal | undefined,
+): { readonly price: Price; readonly action: Priced; readonly by: Colonist } | undefined {
+  const offer = legal === undefined ? undefined : known<SalemBoardAsks>(legal);
   if (offer?.ask !== 'arrest' && offer?.ask !== 'bring') return undefined;
-  return offer.facts === undefined ? undefined : { price: offer.facts, action: offer.ask };
+  return offer.facts === undefined ? undefined : { price: offer.facts, action: offer.ask, by: offer.frame.by };
 }
 
 export function priceOf(legal: Legal): number | undefined {
@@ -29,7 +35,7 @@ export function priceOf(legal: Legal): number | undefined {
 }
 
 function changeOf(legal: Legal): Change | undefined {
-  const offer = known<SalemAsks>(legal);
+  const offer = known<SalemBoardAsks>(legal);
   switch (offer.ask) {
     case 'accuse':
     case 'thomasBonus':

@@ -14,7 +14,7 @@ import { useTable } from './Table.tsx';
 import { Zoom } from './Zoom.tsx';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
-import { faces } from './faces.ts';
+import { faceOf } from './faces.ts';
 import { colonistKey } from '../pieces.ts';
 import { Chips, spokenTokens, tokensOn } from './tokens.tsx';
 
@@ -62,7 +62,7 @@ export function ColonistCard(props: {
   const table = useTable();
   const { view, marks } = table;
   const { family, back, side, property, icons, kind, afflicted, starting } = colonists[colonist];
-  const { short, brief } = faces[colonist];
+  const { short, brief } = faceOf(colonist);
   const legal = marks.legal.get(colonistKey(colonist))?.[0];
   const silenced = isSilenced(view, colonist);
   const classes = ['sal-card', `size-${size}`, `family-${family}`, `back-${back}`];
@@ -162,7 +162,7 @@ export function ColonistLine({ colonist }: { readonly colonist: Colonist }) {
       <span className="sal-line-worth">
         {price === undefined ? <b>{now}</b> : <b className="sal-badge sal-price">{price}</b>}
       </span>
-      <span className="sal-line-name">{faces[colonist].short}</span>
+      <span className="sal-line-name">{faceOf(colonist).short}</span>
       <Chips lying={tokensOn(view, colonist)} size={17} tight />
       {legal !== undefined && price === undefined && <SignBadge legal={legal} />}
     </Piece>

@@ -71,7 +71,7 @@ export function Zoom(props: {
       )}
       {priced !== undefined && (
         <p className="sal-zoom-sum">
-          {plain(priceParts(priced.price, priced.action))} = <Coins amount={priced.price.total} />
+          {plain(priceParts(priced.price, priced.action, priced.by))} = <Coins amount={priced.price.total} />
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** Busts from a few flat shapes: shoulders, collar, face, hair and headgear, in two or three tones with one dark outline. */
 import type { ReactNode } from 'react';
 import type { Colonist } from '../content/types.ts';
-import { faces } from './faces.ts';
+import { faceOf } from './faces.ts';
 import type { Bust, Collar, Headgear } from './faces.ts';
 
 const line = '#140d09';
@@ -248,7 +248,7 @@ export function BustDrawing({ bust }: { readonly bust: Bust }) {
 export function BustOf({ colonist, width }: { readonly colonist: Colonist; readonly width: number }) {
   return (
     <svg className="sal-bust" width={width} height={(width * 58) / 60} viewBox="2 3 60 58" aria-hidden>
-      <BustDrawing bust={faces[colonist].bust} />
+      <BustDrawing bust={faceOf(colonist).bust} />
     </svg>
   );
 }

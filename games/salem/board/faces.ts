@@ -1,4 +1,5 @@
 /** How each colonist is drawn: a name that fits a card, the ability in at most three words, and the parts of the bust. */
+import { colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 
 export type Headgear = 'hat' | 'broad' | 'bonnet' | 'wig' | 'hood' | 'wrap' | 'bare' | 'long';
@@ -68,7 +69,7 @@ function face(
 }
 
 /** By colonist, in the order of `colonists`. */
-export const faces: readonly Face[] = [
+const faces: readonly Face[] = [
   face('Mercy Lewis', 'Accuse anyone', 'bonnet', linen, straw, pale, teal, 'falling', 'braids'),
   face('Elizabeth Parris', 'Accuse a row', 'bonnet', linen, chestnut, pale, slate, 'falling'),
   face('Mary Warren', 'Blame or clear', 'bonnet', greyLinen, auburn, ruddy, olive, 'shawl', 'braids'),
@@ -112,4 +113,11 @@ export const faces: readonly Face[] = [
   face('John Indian', 'Gain 1', 'long', felt, raven, tan, earth, 'plain'),
 ];
 
-export const shortName = (colonist: Colonist): string => faces[colonist].short;
+/** Somebody whom nobody has drawn yet has a plain face. */
+export function faceOf(colonist: Colonist): Face {
+  if (colonist < faces.length) return faces[colonist];
+  const { name, man } = colonists[colonist];
+  return face(name, '', man ? 'hat' : 'bonnet', man ? felt : linen, chestnut, pale, grey, 'band');
+}
+
+export const shortName = (colonist: Colonist): string => faceOf(colonist).short;

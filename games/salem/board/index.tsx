@@ -1,6 +1,5 @@
 /** The board of AFFLICTION: Salem 1692. */
 import type { BoardModule } from '@vesper/web/board';
-import { pieces } from '../pieces.ts';
 import type { SalemView } from '../state.ts';
 import { Dock } from './Dock.tsx';
 import { Rail } from './Rail.tsx';
@@ -11,7 +10,7 @@ import './board.css';
 import './cards.css';
 import './seats.css';
 import './phone.css';
-import { chapter, chip, detail, isWayForward, progress, question } from './strip.tsx';
+import { boardPieces, chapter, chip, detail, isWayForward, progress, question } from './strip.tsx';
 
 export const board: BoardModule<SalemView> = {
   since: 1,
@@ -19,7 +18,7 @@ export const board: BoardModule<SalemView> = {
   Dock,
   Rail,
   icons,
-  pieces,
+  pieces: boardPieces,
   seatColour: colourOf,
   chapter,
   progress,

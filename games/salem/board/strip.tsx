@@ -1,12 +1,13 @@
 /** Salem's short words for the strip of choices, the status line and the log. */
 import { plain } from '@vesper/kernel';
-import type { Choice, Event } from '@vesper/kernel';
+import type { Asks, Choice, Event, PieceTable } from '@vesper/kernel';
 import { offersBy, questionsBy } from '@vesper/web/board';
 import type { Asked, Chip } from '@vesper/web/board';
 import { ThomasPutnam, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
+import type { Colonist } from '../content/types.ts';
 import type { ColonistOrDecline, Price, SalemAsks, SalemEvent, SalemView } from '../state.ts';
 import { familyName } from '../words/names.ts';
 import { priceParts } from '../words/price.ts';
@@ -15,7 +16,15 @@ import { shortName } from './faces.ts';
 import { lookOf } from './spaces.ts';
 import { Coins } from './tokens.tsx';
 
-export const question = questionsBy<SalemAsks>({
+/** Matches by version 1 of the rules ask for two of today's ability targets by names of their own. */
+export type SalemBoardAsks = SalemAsks & { griggs: Asks<Colonist>; alden: Asks<Colonist> };
+
+export const boardPieces: PieceTable<SalemView, SalemBoardAsks> = {
+  kinds: pieces.kinds,
+  points: { ...pieces.points, griggs: 'colonist', alden: 'colonist' },
+};
+
+export const question = questionsBy<SalemBoardAsks>({
   startPick: 'Keep whom?',
   place: 'Place where?',
   accuse: 'Accuse whom?',
@@ -33,6 +42,8 @@ export const question = questionsBy<SalemAsks>({
       fearFrom: 'Move whose?',
       fearTo: 'Move it to whom?',
       calm: 'Calm whom?',
+      protect: 'Protect whom?',
+      endow: 'Raise whom?',
     })[step],
   arrest: 'Arrest whom?',
   scapegoat: 'Name a scapegoat?',
@@ -45,8 +56,8 @@ export const question = questionsBy<SalemAsks>({
   alden: 'Protect whom?',
 });
 
-export const chip = offersBy<SalemView, SalemAsks, Chip>(
-  pieces,
+export const chip = offersBy<SalemView, SalemBoardAsks, Chip>(
+  boardPieces,
   { colonist: who => ({ label: shortName(who) }) },
   {
     place: ({ choice }) => ({ label: `${lookOf(choice).name}${plusOne(choice)} (${choice})` }),
@@ -70,31 +81,32 @@ function priced({ choice, facts }: { readonly choice: ColonistOrDecline; readonl
 const plusOne = (space: number): string => (space === 9 || space === 14 ? ' +1' : '');
 
 /** The sum of a price and what the card would be worth to the seat. */
-export const detail = offersBy<SalemView, SalemAsks, string>(
-  pieces,
+export const detail = offersBy<SalemView, SalemBoardAsks, string>(
+  boardPieces,
   { colonist: who => colonists[who].ability },
   {
     menu: ({ choice }) => (typeof choice === 'number' ? colonists[choice].ability : undefined),
-    arrest({ view, seat, choice, facts }) {
+    arrest({ view, seat, frame, choice, facts }) {
       if (choice === 'decline' || facts === undefined) return undefined;
       const { rival, points } = factions[view.players[seat].faction];
       const { family, property } = colonists[choice];
       const bonus =
         family === rival ? ` A ${familyName(family)} in your jail is worth ${points.rivalJailed} more points.` : '';
-      return `${sum(facts, 'arrest')}${bonus}${property > 0 ? ` Houses: ${property}.` : ''}`;
+      return `${sum(facts, 'arrest', frame.by)}${bonus}${property > 0 ? ` Houses: ${property}.` : ''}`;
     },
-    bring({ view, seat, choice, facts }) {
+    bring({ view, seat, frame, choice, facts }) {
       if (choice === 'decline' || facts === undefined) return undefined;
       const { ally, points } = factions[view.players[seat].faction];
       const { family } = colonists[choice];
       const bonus =
         family === ally ? ` A ${familyName(family)} in your Circle is worth ${points.allyCircled} more points.` : '';
-      return `${sum(facts, 'bring')}${bonus}`;
+      return `${sum(facts, 'bring', frame.by)}${bonus}`;
     },
   },
 );
 
-const sum = (price: Price, action: Priced): string => `${plain(priceParts(price, action))} = ${price.total} Influence.`;
+const sum = (price: Price, action: Priced, by: Colonist): string =>
+  `${plain(priceParts(price, action, by))} = ${price.total} Influence.`;
 
 export function isWayForward({ choices = [] }: Asked, choice: Choice): boolean {
   if (choice === 'done' || choice === 'decline' || choice === 'stop') return true;

@@ -5,7 +5,7 @@ import { MaryBlack, SarahGood, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { arrestPrice, bringPrice } from '../rules/prices.ts';
 import { NONE } from '../state.ts';
-import type { Ask, SalemAsk, SalemState } from '../state.ts';
+import type { Ask, SalemAsk, SalemState, TargetStep } from '../state.ts';
 import { circleOf } from '../table.ts';
 import { spaceWorth } from './places.ts';
 import { abilityWorth, arrestWorth, bringWorth, engineWorth, lossIfArrested } from './worth.ts';
@@ -43,16 +43,15 @@ function appealOf(s: SalemState, d: SalemAsk, choice: Choice): number {
     case 'exonerateExtra':
       return 0.3 * lossIfArrested(s, seat, d.colonist) - INFLUENCE;
     case 'protect':
-    case 'alden':
-      return lossIfArrested(s, seat, c) * (0.3 + 0.2 * s.accusations[c]) - 0.3;
+      return protectAppeal(s, seat, c);
     case 'menu':
       if (choice === 'generate') return 0.05; // abilities first: Influence is collected in any case
       if (choice === 'thomas') return 0.3;
       return colonists[c].modes.length > 0 ? 0.1 + abilityWorth[c] : -1;
     case 'abilityMode':
-      return choice === 'place' || choice === 'accuse' ? 0.3 : 0.1;
+      return ACCUSES[d.colonist].has(choice) ? 0.3 : 0.1;
     case 'abilityTarget':
-      return targetAppeal(s, seat, d.step, c);
+      return targetAppeals[d.step](s, seat, c);
     case 'arrest':
       return arrestWorth(s, seat, c) - INFLUENCE * arrestPrice(s, seat, c, d.surcharge).total;
     case 'bring':
@@ -67,8 +66,6 @@ function appealOf(s: SalemState, d: SalemAsk, choice: Choice): number {
       return choice === 'place' ? 0.5 : 0;
     case 'fearTarget':
       return d.remove ? -enemyEngine(s, seat, c) : enemyEngine(s, seat, c) + 0.3 * s.fear[c];
-    case 'griggs':
-      return lossIfArrested(s, seat, c);
   }
 }
 
@@ -79,14 +76,33 @@ function accuseAppeal(s: SalemState, seat: Seat, colonist: Colonist): number {
   );
 }
 
-function targetAppeal(s: SalemState, seat: Seat, step: string, colonist: Colonist): number {
-  const own = circleOf(s, colonist) === seat;
-  if (step === 'accusationTo') return accuseAppeal(s, seat, colonist);
-  if (step === 'fearTo') return enemyEngine(s, seat, colonist);
-  if (step === 'fearFrom' || step === 'calm')
-    return own ? 0.5 + engineWorth(s, colonist) : -enemyEngine(s, seat, colonist);
-  return own ? 0.5 + lossIfArrested(s, seat, colonist) : lossIfArrested(s, seat, colonist) - 0.2;
+function protectAppeal(s: SalemState, seat: Seat, colonist: Colonist): number {
+  return lossIfArrested(s, seat, colonist) * (0.3 + 0.2 * s.accusations[colonist]) - 0.3;
 }
+
+function relieveAppeal(s: SalemState, seat: Seat, colonist: Colonist): number {
+  return lossIfArrested(s, seat, colonist) + (circleOf(s, colonist) === seat ? 0.5 : -0.2);
+}
+
+function calmAppeal(s: SalemState, seat: Seat, colonist: Colonist): number {
+  return circleOf(s, colonist) === seat ? 0.5 + engineWorth(s, colonist) : -enemyEngine(s, seat, colonist);
+}
+
+const targetAppeals: { readonly [Step in TargetStep]: (s: SalemState, seat: Seat, colonist: Colonist) => number } = {
+  exonerate: relieveAppeal,
+  calm: calmAppeal,
+  accusationFrom: relieveAppeal,
+  accusationTo: accuseAppeal,
+  fearFrom: calmAppeal,
+  fearTo: enemyEngine,
+  protect: protectAppeal,
+  endow: lossIfArrested,
+};
+
+/** By colonist, the ways to use its ability that accuse. */
+const ACCUSES: readonly ReadonlySet<Choice>[] = colonists.map(
+  ({ modes }) => new Set(modes.filter(({ effects }) => effects[0].do === 'accuse').map(({ name }) => name)),
+);
 
 /** What silencing the colonist takes from an opponent; negative for one's own. */
 function enemyEngine(s: SalemState, seat: Seat, colonist: Colonist): number {

@@ -1,6 +1,5 @@
 /** What must have been seen at work before the checkers believe that everything does. */
 import {
-  AnnPudeator,
   ElizabethPorter,
   ElizabethProctor,
   GeorgeBurroughs,
@@ -9,8 +8,6 @@ import {
   JohnProctor,
   JohnWillard,
   MargaretJacobs,
-  MaryWarren,
-  NicholasNoyes,
   ThomasPutnam,
   colonists,
   endCards,
@@ -19,13 +16,13 @@ import {
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import { spaces } from '../content/spaces.ts';
-import type { Colonist, ModeName } from '../content/types.ts';
+import type { Colonist, Effect } from '../content/types.ts';
 import { IN_CIRCLE, NONE } from '../state.ts';
 import type { Price, SalemEvent } from '../state.ts';
 import { lines } from '../words/score.ts';
 
 const ability = (colonist: Colonist): string => `ability ${colonists[colonist].id}`;
-const mode = (colonist: Colonist, name: ModeName): string => `mode ${colonists[colonist].id} ${name}`;
+const mode = (colonist: Colonist, name: string): string => `mode ${colonists[colonist].id} ${name}`;
 
 /** Giles Corey and John Proctor only forbid: the refusals `gilesNeedsThree` and `johnProctorShields` show them at work. */
 const forbids = (colonist: Colonist): boolean => colonist === GilesCorey || colonist === JohnProctor;
@@ -58,6 +55,13 @@ function worked(by: Colonist): readonly string[] {
   return by === NONE || colonists[by].kind === 'hammer' ? [] : [ability(by)];
 }
 
+/** The mode, of several, in which an ability does this. */
+function chosen(by: Colonist, word: Effect['do']): readonly string[] {
+  if (by === NONE || colonists[by].modes.length < 2) return [];
+  const does = colonists[by].modes.filter(({ effects }) => effects.some(effect => effect.do === word));
+  return does.map(({ name }) => mode(by, name));
+}
+
 function defences({ willard, elizabethProctor, discount }: Price): string[] {
   const found: string[] = [];
   if (willard > 0) found.push(ability(JohnWillard));
@@ -78,17 +82,13 @@ export function shown(told: SalemEvent): readonly string[] {
     case 'influenceGenerated':
       return told.amount < told.icons ? ['short supply'] : [];
     case 'accusationPlaced':
-      if (told.by === MaryWarren) return [mode(MaryWarren, 'place')];
-      if (told.by === NicholasNoyes) return [mode(NicholasNoyes, 'accuse')];
-      return told.by === ThomasPutnam ? [ability(ThomasPutnam)] : [];
+      return told.by === ThomasPutnam ? [ability(ThomasPutnam)] : chosen(told.by, 'accuse');
     case 'accusationsRemoved':
-      if (told.by === MaryWarren) return [mode(MaryWarren, 'remove')];
-      return told.by === AnnPudeator ? [mode(AnnPudeator, 'accusation')] : [];
+      return chosen(told.by, 'exonerate');
     case 'fearRemoved':
-      if (told.by === AnnPudeator) return [mode(AnnPudeator, 'fear')];
-      return told.by === GeorgeBurroughs ? [ability(GeorgeBurroughs)] : [];
+      return told.by === GeorgeBurroughs ? [ability(GeorgeBurroughs)] : chosen(told.by, 'calm');
     case 'spectralPlaced':
-      return told.by === NicholasNoyes ? [mode(NicholasNoyes, 'spectral')] : [];
+      return chosen(told.by, 'spectral');
     case 'abilityPicked':
       return [ability(told.colonist)];
     case 'arrestAttempted':

@@ -35,7 +35,7 @@ export const invariants: readonly Invariant<SalemState>[] = [
   { name: '9 Red backs stay on top', broken: backsAreKept },
   { name: '9 Rows are filled in order, and full when a round begins', broken: rowsAreFilled },
   { name: '10 No Circle holds a letter of the other side', broken: sidesAreKept },
-  { name: '11 At most 3 Reputation tokens, put down by Dr. Griggs', broken: reputationTokensAreLawful },
+  { name: '11 At most 3 Reputation tokens, put down by a colonist who may', broken: reputationTokensAreLawful },
   { name: '12 The protected are not arrested', broken: protectionProtects },
   { name: '13 Jails only grow, by one colonist at a time', broken: jailsOnlyGrow },
   { name: '14 Arrests are lawful and paid', broken: arrestsAreLawful },

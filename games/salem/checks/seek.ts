@@ -27,7 +27,7 @@ function honourOne(s: SalemState, { ask, seat }: AskFrame, choice: Choice): numb
     return rank(isInRow(s, WilliamGriggs) ? [13, 14, 6, 12] : [6, 12, 11, 10], choice);
   }
   if (ask === 'bring') return choice === WilliamGriggs ? 9 : choice === 'decline' ? 5 : 0;
-  if (ask === 'griggs') return s.reputationTokens[choice as number] * 9;
+  if (ask === 'abilityTarget' && typeof choice === 'number') return s.reputationTokens[choice] * 9;
   return hesitant(ask, choice);
 }
 

@@ -7,9 +7,17 @@ export type Side = 'V' | 'T';
 export type Kind = 'hammer' | 'puritan' | 'clock' | 'pentagram';
 export type Back = 'red' | 'blue';
 
-/** How many: a number, or something counted when the ability is picked. */
-export type Count = number | 'porterInCircle' | 'oneAndAfflictedInCircleUpTo3' | 'oneAndGriggsInCircle';
+/** How many: a number, or counted when the effect happens: a base, and 1 for each such card in the own Circle. */
+export type Count =
+  | number
+  | {
+      readonly base: number;
+      /** A family, the Afflicted Girls, or the card with this id. */
+      readonly each: Exclude<Family, 'neutral'> | 'afflicted' | `COL${number}`;
+      readonly most: number;
+    };
 
+/** The vocabulary of hammer abilities: what each word does is in `rules/effects.ts`, how it is said in `words/effects.ts`. */
 export type Effect =
   | {
       readonly do: 'accuse';
@@ -18,33 +26,40 @@ export type Effect =
       /** Influence gained if the target had an Accusation before this one. */
       readonly gainIfAccused: number;
     }
-  | {
-      readonly do: 'exonerate';
-      /** `another`: a Colonist other than the one of the effect before. */
-      readonly from: 'any' | 'circle' | 'another';
-      readonly may: boolean;
-      /** Influence gained if the target is not in the active player's own Circle. */
-      readonly gainIfElsewhere: number;
-    }
   | { readonly do: 'frighten' }
-  /** Removes 1 Fear in the own Circle. */
-  | { readonly do: 'calm'; readonly may: boolean }
-  | { readonly do: 'moveAccusation' }
-  | { readonly do: 'moveFear' }
   | { readonly do: 'gain'; readonly count: Count }
   | { readonly do: 'pay'; readonly count: number }
   | { readonly do: 'spectral' }
-  /** On a Colonist in the own Circle. */
-  | { readonly do: 'protect' }
-  /** Puts down a Reputation token (SAL-R39). */
-  | { readonly do: 'endow' }
   | { readonly do: 'arrest'; readonly surcharge: number }
-  | { readonly do: 'bring'; readonly surcharge: number };
+  | { readonly do: 'bring'; readonly surcharge: number }
+  | TargetEffect;
 
-export type ModeName = 'only' | 'place' | 'remove' | 'accuse' | 'spectral' | 'accusation' | 'fear';
+/** Effects that ask for a Colonist. */
+export type TargetEffect =
+  /** Takes off 1 Accusation; gains Influence if the target is not in the active player's own Circle. */
+  | (Target<'exonerate'> & { readonly gainIfElsewhere: number })
+  /** Takes off 1 Fear. */
+  | Target<'calm'>
+  /** A token is moved in two effects: whose it is, and who gets it. */
+  | Target<'accusationFrom'>
+  | Target<'accusationTo', 'another'>
+  | Target<'fearFrom'>
+  | Target<'fearTo', 'another'>
+  | Target<'protect'>
+  /** Puts down a Reputation token (SAL-R39). */
+  | Target<'endow', 'circle'>;
+
+interface Target<Word, Whom = 'any' | 'circle' | 'another'> {
+  readonly do: Word;
+  /** `circle`: the own one. `another`: a Colonist other than that of the effect before, if that had one. */
+  readonly whom: Whom;
+  /** It may be declined. */
+  readonly may: boolean;
+}
 
 export interface Mode {
-  readonly name: ModeName;
+  /** What is chosen, where there are several. */
+  readonly name: string;
   readonly effects: readonly Effect[];
 }
 
@@ -54,6 +69,8 @@ export interface ColonistCard {
   readonly back: Back;
   readonly starting: boolean;
   readonly afflicted: boolean;
+  /** For `his` and `her`. */
+  readonly man: boolean;
   readonly family: Family;
   readonly side: Side | null;
   readonly reputation: number;

@@ -1,8 +1,8 @@
 /** SAL-12, SAL-15: Accusations are placed on colonists in play, and what their placing triggers. */
 import { no, list } from '@vesper/kernel';
 import type { Objection, RuleId, Seat } from '@vesper/kernel';
-import { ElizabethParris, JohnProctor, ThomasPutnam, WilliamProctor, colonists } from '../content/colonists.ts';
-import type { Colonist, Effect } from '../content/types.ts';
+import { JohnProctor, ThomasPutnam, WilliamProctor, colonists } from '../content/colonists.ts';
+import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Ask, SalemDecision, SalemState, ThomasLack } from '../state.ts';
 import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline, isBlocked, isInRow } from '../table.ts';
@@ -35,20 +35,22 @@ export function removeAccusations(
 }
 
 const noAccusationsLeft = no('SAL-R5', 'noAccusationsLeft');
-const rowsOnly = no(colonists[ElizabethParris].rule, 'rowsOnly', (_s: SalemState, { by }: Ask<'accuse'>) => ({ by }));
+const rowsOnly = no('SAL-8.6', 'rowsOnly', (_s: SalemState, { by }: Ask<'accuse'>) => ({ by }));
 const johnProctorShields = no(colonists[JohnProctor].rule, 'johnProctorShields', (s: SalemState) => ({
   holder: activeFor(s, JohnProctor),
 }));
 
-const ACCUSES_ROWS_ONLY = colonists.map(({ modes }) =>
-  modes.some(({ effects }) => effects.some(effect => effect.do === 'accuse' && effect.on === 'rows')),
-);
-
 /** Why the ability of `by` (NONE = a space) may not put an Accusation on a colonist in play. */
-export function refuseAccusation(s: SalemState, seat: Seat, by: Colonist, colonist: Colonist): Objection | undefined {
+export function refuseAccusation(
+  s: SalemState,
+  seat: Seat,
+  by: Colonist,
+  rows: boolean,
+  colonist: Colonist,
+): Objection | undefined {
   if (s.supply.accusations === 0) return noAccusationsLeft;
   if (by === NONE) return undefined;
-  if (ACCUSES_ROWS_ONLY[by] && !isInRow(s, colonist)) return rowsOnly;
+  if (rows && !isInRow(s, colonist)) return rowsOnly;
   if (colonists[by].afflicted) {
     const john = activeFor(s, JohnProctor);
     if (john !== NONE && john !== seat && circleOf(s, colonist) === john) return johnProctorShields;
@@ -62,13 +64,13 @@ const accuse: SalemDecision<'accuse'> = {
   ruleFor: accuseRule,
   asked: 'ifChoice',
   candidates: (s, { seat }) => colonistsInPlay(s, seat),
-  refuse: (s, { seat, by }, c) => refuseAccusation(s, seat, by, c),
+  refuse: (s, { seat, by, rowsOnly: rows }, c) => refuseAccusation(s, seat, by, rows, c),
   list: (s, d, out) => list(accuse, s, d, out),
   choose(s, d, c) {
-    const { seat, by } = d;
+    const { seat, by, gainIfAccused } = d;
     const accused = s.accusations[c] > 0;
     placeAccusation(s, seat, c, accuseRule(s, d), by);
-    if (accused && by !== NONE) gainForAccused(s, seat, by);
+    if (accused && gainIfAccused > 0) gain(s, seat, gainIfAccused, accuseRule(s, d), by);
     if (by === NONE && s.resolving.space === 12) tellIfNoneLeft(s, seat);
   },
 };
@@ -83,12 +85,6 @@ export function tellIfNoneLeft(s: SalemState, seat: Seat): void {
   const next = s.agenda.at(-1);
   if (s.supply.accusations === 0 && next !== undefined && 'ask' in next && next.ask === 'accuse')
     tell(s, { event: 'nothingPossible', rule: 'SAL-R5', seat, ask: 'accuse' });
-}
-
-/** Abigail Williams: Influence if the colonist had been accused before. */
-function gainForAccused(s: SalemState, seat: Seat, by: Colonist): void {
-  const effect = colonists[by].modes[0].effects[0] as Extract<Effect, { do: 'accuse' }>;
-  if (effect.gainIfAccused > 0) gain(s, seat, effect.gainIfAccused, colonists[by].rule, by);
 }
 
 /** SAL-R38: his owner, once per space, after an Accusation of their own in this space. What he lacks for it. */

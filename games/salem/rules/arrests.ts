@@ -37,6 +37,7 @@ const gilesNeedsThree = no('SAL-R45', 'gilesNeedsThree', (s: SalemState) => ({ h
 const tooCostly = no('SAL-16.11', 'tooCostly', (s: SalemState, d: Ask<'arrest'>, c: Colonist) => ({
   price: arrestPrice(s, d.seat, c, d.surcharge),
   held: s.players[d.seat].influence,
+  by: d.by,
 }));
 
 /** Why a player may not arrest a colonist in play. */
@@ -50,7 +51,7 @@ export function refuseArrest(s: SalemState, seat: Seat, surcharge: number, colon
   return undefined;
 }
 
-/** Spaces 8 and 9 (may be declined), or Edward Putnam (may not, SAL-R26). */
+/** Spaces 8 and 9 (may be declined), or a colonist’s ability (may not, SAL-R26). */
 const arrest: SalemDecision<'arrest'> = {
   rule: 'SAL-10.18',
   ruleFor: arrestRule,
@@ -59,18 +60,18 @@ const arrest: SalemDecision<'arrest'> = {
   refuse: (s, { seat, surcharge }, c) => (c === 'decline' ? undefined : refuseArrest(s, seat, surcharge, c)),
   list: (s, d, out) => list(arrest, s, d, out),
   choose(s, d, c, forced) {
-    const { seat, surcharge } = d;
+    const { seat, surcharge, by } = d;
     if (c === 'decline') {
       if (forced === true) tell(s, { event: 'nothingPossible', rule: 'SAL-16.11', seat, ask: 'arrest' });
       else tell(s, { event: 'declined', rule: 'SAL-R26', seat, ask: 'arrest' });
       return;
     }
     const price = arrestPrice(s, seat, c, surcharge);
-    tell(s, { event: 'arrestAttempted', rule: arrestRule(s, d), seat, colonist: c, price });
+    tell(s, { event: 'arrestAttempted', rule: arrestRule(s, d), seat, colonist: c, price, by });
     // SAL-3.6, SAL-R49: only a red-backed colonist can be spared, wherever it lies.
     if (colonists[c].back === 'red') {
-      andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester: seat, target: c, surcharge });
-    } else carryOutArrest(s, seat, c, price);
+      andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester: seat, target: c, surcharge, by });
+    } else carryOutArrest(s, seat, c, price, by);
   },
   fallback: (_s, { by }) => (by === NONE ? 'decline' : undefined),
   facts: (s, { seat, surcharge }, c) => (c === 'decline' ? {} : { ...arrestPrice(s, seat, c, surcharge) }),
@@ -112,16 +113,16 @@ const scapegoat: SalemDecision<'scapegoat'> = {
   asked: 'ifChoice',
   candidates: s => [...SCAPEGOATS.filter(c => isInPlay(s, c)), 'decline'],
   refuse: (s, { arrester }, c) => (c === 'decline' ? undefined : refuseScapegoat(s, arrester, c)),
-  choose(s, { seat, arrester, target, surcharge }, c, forced) {
+  choose(s, { seat, arrester, target, surcharge, by }, c, forced) {
     if (c !== 'decline') {
       const rule = seat === arrester ? 'SAL-R31' : 'SAL-3.5';
       tell(s, { event: 'scapegoatNamed', rule, seat, scapegoat: c, target });
-      carryOutArrest(s, arrester, c, null);
+      carryOutArrest(s, arrester, c, null, by);
       return;
     }
     if (forced !== true) tell(s, { event: 'declined', rule: 'SAL-R28', seat, ask: 'scapegoat' });
-    if (seat === arrester) carryOutArrest(s, arrester, target, arrestPrice(s, arrester, target, surcharge));
-    else andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester, target, surcharge });
+    if (seat === arrester) carryOutArrest(s, arrester, target, arrestPrice(s, arrester, target, surcharge), by);
+    else andThen(s, { ask: 'scapegoat', seat: clockwise(s, seat, 1), arrester, target, surcharge, by });
   },
   fallback: () => 'decline',
 };
@@ -129,7 +130,7 @@ const scapegoat: SalemDecision<'scapegoat'> = {
 // ── The arrest itself ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** SAL-R27, steps 3 to 8. A scapegoat costs nothing (`price` null, SAL-R30). */
-function carryOutArrest(s: SalemState, seat: Seat, colonist: Colonist, price: Price | null): void {
+function carryOutArrest(s: SalemState, seat: Seat, colonist: Colonist, price: Price | null, by: Colonist): void {
   if (price !== null) pay(s, seat, price.total, 'SAL-10.18', NONE);
   const corwin = activeFor(s, GeorgeCorwin) === seat;
   const ingersoll = colonist === NathanielIngersoll ? NONE : activeFor(s, NathanielIngersoll);
@@ -138,7 +139,8 @@ function carryOutArrest(s: SalemState, seat: Seat, colonist: Colonist, price: Pr
   leavePlay(s, colonist);
   s.zone[colonist] = IN_JAIL + seat;
   s.players[seat].jail.push(colonist);
-  tell(s, { event: 'colonistArrested', rule: price === null ? 'SAL-R30' : 'SAL-16.4', seat, colonist, from, price });
+  const rule = price === null ? 'SAL-R30' : 'SAL-16.4';
+  tell(s, { event: 'colonistArrested', rule, seat, colonist, from, price, by });
   unlockAll(s);
   andThen(s, { do: 'afterArrest', seat, corwin, ingersoll });
   if (ownAbility && colonist === RebeccaNurse) {

@@ -17,6 +17,7 @@ const villageNotForTown = no('SAL-8.4', 'wrongSide', () => ({ own: 'T' }));
 const tooCostly = no('SAL-16.11', 'tooCostly', (s: SalemState, d: Ask<'bring'>, c: Colonist) => ({
   price: bringPrice(s, d.seat, c, d.surcharge),
   held: s.players[d.seat].influence,
+  by: d.by,
 }));
 
 /** Why a player may not bring a colonist in play into their Circle. */
@@ -29,7 +30,7 @@ export function refuseBring(s: SalemState, seat: Seat, surcharge: number, coloni
   return undefined;
 }
 
-/** Spaces 13 and 14 (may be declined), or John Porter Sr. (may not, SAL-R26). */
+/** Spaces 13 and 14 (may be declined), or a colonist’s ability (may not, SAL-R26). */
 const bring: SalemDecision<'bring'> = {
   rule: 'SAL-10.26',
   ruleFor: bringRule,
@@ -51,7 +52,7 @@ const bring: SalemDecision<'bring'> = {
     leaveZone(s, c);
     s.zone[c] = IN_CIRCLE + seat;
     s.players[seat].circle.push(c);
-    tell(s, { event: 'colonistBrought', rule: bringRule(s, d), seat, colonist: c, from, price });
+    tell(s, { event: 'colonistBrought', rule: bringRule(s, d), seat, colonist: c, from, price, by });
     if (lawson) gain(s, seat, 1, 'SAL-3.17', DeodatLawson);
   },
   fallback: (_s, { by }) => (by === NONE ? 'decline' : undefined),

@@ -49,7 +49,7 @@ const fearMode: SalemDecision<'fearMode'> = {
   },
 };
 
-/** The target of space 11, or of Tituba. */
+/** The target of space 11, or of a colonist’s ability. */
 const fearTarget: SalemDecision<'fearTarget'> = {
   rule: 'SAL-10.22',
   ruleFor: (_s, { remove, by }) => (by === NONE ? (remove ? 'SAL-10.23' : 'SAL-10.22') : colonists[by].rule),
@@ -68,7 +68,7 @@ const fearTarget: SalemDecision<'fearTarget'> = {
 
 const alreadyBearer = no('SAL-R62', 'alreadyBearer');
 
-/** Space 10, or Rev. Nicholas Noyes, who may not name the present bearer. */
+/** Space 10, or a colonist’s ability, which may not name the present bearer. */
 const spectral: SalemDecision<'spectral'> = {
   rule: 'SAL-10.21',
   ruleFor: (_s, { by }) => (by === NONE ? 'SAL-10.21' : colonists[by].rule),

@@ -15,7 +15,7 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
     case 1:
     case 2: // SAL-10.2
       gain(s, seat, 1, 'SAL-10.2', NONE);
-      andThen(s, { ask: 'accuse', seat, by: NONE }, { ask: 'thomasBonus', seat });
+      andThen(s, accusing(seat), { ask: 'thomasBonus', seat });
       tellIfNoneLeft(s, seat);
       break;
     case 3: // SAL-10.4
@@ -46,8 +46,8 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
     case 12: // SAL-10.24
       andThen(
         s,
-        { ask: 'accuse', seat, by: NONE },
-        { ask: 'accuse', seat, by: NONE },
+        accusing(seat),
+        accusing(seat),
         { do: 'gain', seat, amount: 2, rule: 'SAL-10.24' },
         { ask: 'thomasBonus', seat },
       );
@@ -57,6 +57,9 @@ export function beginSpace(s: SalemState, space: Space, seat: Seat): void {
       andThen(s, { ask: 'bring', seat, surcharge: spaces[space - 1].surcharge, by: NONE });
   }
 }
+
+/** One Accusation on any colonist. */
+const accusing = (seat: Seat): Ask<'accuse'> => ({ ask: 'accuse', seat, by: NONE, rowsOnly: false, gainIfAccused: 0 });
 
 // ── 3 Exonerate ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -81,7 +81,7 @@ const prompts: readonly { when: string; at: Arrangement; picks?: Choice[]; ask: 
     when: 'Alden',
     at: { A: { circle: [JohnAlden, MercyLewis] }, messengers: { 7: 'A' } },
     picks: [JohnAlden],
-    ask: 'alden',
+    ask: 'abilityTarget',
     rule: colonists[JohnAlden].rule,
   },
 ];

@@ -239,8 +239,8 @@ describe('SAL-R59 every decision', () => {
       expected: JohnProctor,
     },
     {
-      name: 'griggs: the first in the Circle with room',
-      asking: 'A griggs',
+      name: 'abilityTarget of Griggs: the first in the Circle with room',
+      asking: 'A abilityTarget',
       at: {
         A: { circle: [JohnIndian, WilliamGriggs, MercyLewis] },
         reputationTokens: { [JohnIndian]: 3 },
@@ -250,8 +250,8 @@ describe('SAL-R59 every decision', () => {
       expected: WilliamGriggs,
     },
     {
-      name: 'alden: the first in the Circle that does not bear it',
-      asking: 'A alden',
+      name: 'abilityTarget of Alden: the first in the Circle that does not bear it',
+      asking: 'A abilityTarget',
       at: { A: { circle: [JohnIndian, MercyLewis, JohnAlden] }, protectionOn: JohnIndian, messengers: { 7: 'A' } },
       picks: [JohnAlden],
       expected: MercyLewis,

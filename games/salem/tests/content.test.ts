@@ -22,7 +22,7 @@ import { reference } from '../content/reference.ts';
 import { canvas, places, spaces } from '../content/spaces.ts';
 import type { Point } from '../content/spaces.ts';
 import { messengers, tokens } from '../content/tokens.ts';
-import type { ColonistCard, Effect } from '../content/types.ts';
+import type { ColonistCard, Count, Effect } from '../content/types.ts';
 import { manual } from '../manual.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -82,19 +82,19 @@ const hammers = `
   Elizabeth Parris: only accuse 1 rows
   Mary Warren: place accuse 1 any / remove exonerate any
   Abigail Williams: only accuse 1 any gain 1
-  Elizabeth Hubbard: only accuse oneAndGriggsInCircle any
-  Bridget Bishop: only moveAccusation
-  Dr. William Griggs: only endow
-  Rev. Samuel Parris: only accuse oneAndAfflictedInCircleUpTo3 any
+  Elizabeth Hubbard: only accuse 1 and each COL09 up to 2 any
+  Bridget Bishop: only accusationFrom any + accusationTo another
+  Dr. William Griggs: only endow circle
+  Rev. Samuel Parris: only accuse 1 and each afflicted up to 3 any
   Mary Easty: only exonerate any + may exonerate another
   Philip English: only gain 2
   Rev. Nicholas Noyes: accuse accuse 1 any / spectral pay 1 + spectral
-  Ann Pudeator: accusation exonerate circle / fear calm
-  Capt. John Alden: only protect
-  Martha Carrier: only moveFear
+  Ann Pudeator: accusation exonerate circle / fear calm circle
+  Capt. John Alden: only protect circle
+  Martha Carrier: only fearFrom any + fearTo another
   John Porter Sr.: only bring +2
-  Joseph Porter: only gain porterInCircle
-  Benjamin Proctor: only gain 2 + may calm
+  Joseph Porter: only gain 0 and each porter up to 4
+  Benjamin Proctor: only gain 2 + may calm circle
   Edward Putnam: only arrest +2
   Ann Putnam: only accuse 1 any + gain 1
   Nathaniel Putnam: only exonerate any gain 1
@@ -103,25 +103,27 @@ const hammers = `
   John Indian: only gain 1
 `;
 
+const amount = (count: Count) =>
+  typeof count === 'number' ? count : `${count.base} and each ${count.each} up to ${count.most}`;
+
 function inShort(effect: Effect): string {
   switch (effect.do) {
     case 'accuse':
-      return `accuse ${effect.count} ${effect.on}${effect.gainIfAccused ? ` gain ${effect.gainIfAccused}` : ''}`;
-    case 'exonerate':
-      return (
-        `${effect.may ? 'may ' : ''}exonerate ${effect.from}` +
-        (effect.gainIfElsewhere ? ` gain ${effect.gainIfElsewhere}` : '')
-      );
-    case 'calm':
-      return effect.may ? 'may calm' : 'calm';
+      return `accuse ${amount(effect.count)} ${effect.on}${effect.gainIfAccused ? ` gain ${effect.gainIfAccused}` : ''}`;
     case 'gain':
     case 'pay':
-      return `${effect.do} ${effect.count}`;
+      return `${effect.do} ${amount(effect.count)}`;
     case 'arrest':
     case 'bring':
       return `${effect.do} +${effect.surcharge}`;
-    default:
+    case 'frighten':
+    case 'spectral':
       return effect.do;
+    default:
+      return (
+        `${effect.may ? 'may ' : ''}${effect.do} ${effect.whom}` +
+        (effect.do === 'exonerate' && effect.gainIfElsewhere ? ` gain ${effect.gainIfElsewhere}` : '')
+      );
   }
 }
 
@@ -150,6 +152,17 @@ describe('colonists', () => {
         return `${c.name}: ${modes.join(' / ')}`;
       });
     expect(ours).toEqual(lines(hammers));
+  });
+
+  it('what is moved is taken up by the effect right before, and what is paid is paid first', () => {
+    for (const { effects } of colonists.flatMap(({ modes }) => modes)) {
+      const words = effects.map(effect => effect.do);
+      words.forEach((word, i) => {
+        if (word === 'accusationTo') expect(words[i - 1]).toBe('accusationFrom');
+        if (word === 'fearTo') expect(words[i - 1]).toBe('fearFrom');
+        if (word === 'pay') expect(i).toBe(0);
+      });
+    }
   });
 
   it('abilities that are not used with a hammer have no modes', () => {

@@ -138,17 +138,31 @@ const samples: { readonly [Kind in SalemEvent['event']]: Omit<Extract<SalemEvent
   spectralPlaced: { event: 'spectralPlaced', seat: 0, colonist: GilesCorey, by: NONE },
   protectionPlaced: { event: 'protectionPlaced', seat: 0, colonist: GilesCorey, by: NONE },
   firstPlayerTaken: { event: 'firstPlayerTaken', seat: 0 },
-  reputationGranted: { event: 'reputationGranted', seat: 0, colonist: WilliamGriggs },
+  reputationGranted: { event: 'reputationGranted', seat: 0, colonist: WilliamGriggs, by: WilliamGriggs },
   abilityPicked: { event: 'abilityPicked', seat: 0, colonist: EdwardPutnam },
-  arrestAttempted: { event: 'arrestAttempted', seat: 0, colonist: ThomasPutnam, price: price({ base: 7, total: 7 }) },
+  arrestAttempted: {
+    event: 'arrestAttempted',
+    seat: 0,
+    colonist: ThomasPutnam,
+    price: price({ base: 7, total: 7 }),
+    by: NONE,
+  },
   scapegoatNamed: { event: 'scapegoatNamed', seat: 0, scapegoat: SarahGood, target: ThomasPutnam },
-  colonistArrested: { event: 'colonistArrested', seat: 0, colonist: SarahGood, from: IN_COLONIST_ROW, price: null },
+  colonistArrested: {
+    event: 'colonistArrested',
+    seat: 0,
+    colonist: SarahGood,
+    from: IN_COLONIST_ROW,
+    price: null,
+    by: NONE,
+  },
   colonistBrought: {
     event: 'colonistBrought',
     seat: 0,
     colonist: MaryEasty,
     from: IN_COLONIST_ROW,
     price: price({ base: 3, total: 3 }),
+    by: NONE,
   },
   declined: { event: 'declined', seat: 0, ask: 'arrest' },
   nothingPossible: { event: 'nothingPossible', seat: 0, ask: 'bring' },
@@ -186,22 +200,26 @@ describe('word for word', () => {
   });
 
   it('spells out how a price is made up', () => {
-    const arrested = (from: number, parts: Partial<Price>): string | undefined =>
-      say(1, { ...samples.colonistArrested, from, price: price(parts) });
+    const arrested = (from: number, parts: Partial<Price>, by = NONE): string | undefined =>
+      say(1, { ...samples.colonistArrested, from, price: price(parts), by });
     expect(arrested(IN_PROMINENT_ROW, { base: 7, accusations: 3, total: 4 })).toBe(
       'Yellow arrests Sarah Good from the Prominent row for 4 Influence (7 Reputation − 3 Accusations).',
     );
     expect(
-      arrested(IN_CIRCLE + 1, {
-        base: 5,
-        accusations: 1,
-        circle: 5,
-        willard: 1,
-        elizabethProctor: 2,
-        surcharge: 2,
-        discount: 1,
-        total: 13,
-      }),
+      arrested(
+        IN_CIRCLE + 1,
+        {
+          base: 5,
+          accusations: 1,
+          circle: 5,
+          willard: 1,
+          elizabethProctor: 2,
+          surcharge: 2,
+          discount: 1,
+          total: 13,
+        },
+        EdwardPutnam,
+      ),
     ).toBe(
       'Yellow arrests Sarah Good from your Circle for 13 Influence (5 Reputation − 1 Accusation + 5 in a Circle + 1 for John Willard + 2 for Elizabeth Proctor + 2 for Edward Putnam − 1 for Elizabeth Porter).',
     );
@@ -219,6 +237,7 @@ describe('word for word', () => {
       say(0, {
         ...samples.colonistBrought,
         price: price({ base: 3, circle: 5, surcharge: 2, discount: 1, total: 9 }),
+        by: JohnPorter,
       }),
     ).toBe(
       'You bring Mary Easty in from the Colonist row for 9 Influence (3 Reputation + 5 in a Circle + 2 for John Porter Sr. − 1 for Israel Porter).',
@@ -324,6 +343,7 @@ describe('word for word', () => {
       why('arrest', JohnProctor, 'tooCostly', {
         price: price({ base: 7, accusations: 1, circle: 5, total: 11 }),
         held: 4,
+        by: NONE,
       }),
     ).toBe('John Proctor costs 11 Influence (7 Reputation − 1 Accusation + 5 in a Circle), and you have 4.');
     expect(why('bring', JohnProctor, 'wrongSide', { own: 'V' })).toBe(

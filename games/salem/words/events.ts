@@ -1,7 +1,7 @@
 /** The log: one sentence for what happened. */
 import { capital, count, does, listed, means, say, whose } from '@vesper/kernel';
 import type { Mention, Sentence } from '@vesper/kernel';
-import { GeorgeBurroughs, ThomasPutnam, WilliamGriggs, colonists, isEndCard } from '../content/colonists.ts';
+import { GeorgeBurroughs, ThomasPutnam, colonists, isEndCard } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import type { Colonist } from '../content/types.ts';
@@ -74,20 +74,20 @@ export const events: SalemCatalogue['events'] = {
   protectionPlaced: ({ seat, colonist, by }, { who }) =>
     say`${does(who(seat), 'protect')} ${named(colonist)}${through(by, colonist)}.`,
   firstPlayerTaken: ({ seat }, { who }) => say`${does(who(seat), 'take')} the First Player token.`,
-  reputationGranted: ({ seat, colonist }, { who }) =>
-    say`${does(who(seat), 'raise')} the Reputation of ${named(colonist)} by 1${through(WilliamGriggs, colonist)}.`,
+  reputationGranted: ({ seat, colonist, by }, { who }) =>
+    say`${does(who(seat), 'raise')} the Reputation of ${named(colonist)} by 1${through(by, colonist)}.`,
   abilityPicked: ({ seat, colonist }, { who }) => say`${does(who(seat), 'use')} ${named(colonist)}.`,
-  arrestAttempted: ({ seat, colonist, price }, { who }) =>
+  arrestAttempted: ({ seat, colonist, price, by }, { who }) =>
     // Nobody can step in for a blue-backed colonist: the arrest follows at once and says all this.
     colonists[colonist].back === 'blue'
       ? undefined
-      : say`${does(who(seat), 'want')} to arrest ${named(colonist)} ${forPrice(price, 'arrest')}.`,
+      : say`${does(who(seat), 'want')} to arrest ${named(colonist)} ${forPrice(price, 'arrest', by)}.`,
   scapegoatNamed: ({ seat, scapegoat, target }, { who }) =>
     say`${does(who(seat), 'name')} ${named(scapegoat)} as the scapegoat for ${named(target)}.`,
-  colonistArrested: ({ seat, colonist, from, price }, { view, who }) =>
-    say`${does(who(seat), 'arrest')} ${named(colonist)} from ${zone(view, from)} ${price === null ? 'as a scapegoat, for free' : forPrice(price, 'arrest')}.`,
-  colonistBrought: ({ seat, colonist, from, price }, { view, who }) =>
-    say`${does(who(seat), 'bring')} ${named(colonist)} in from ${zone(view, from)} ${forPrice(price, 'bring')}.`,
+  colonistArrested: ({ seat, colonist, from, price, by }, { view, who }) =>
+    say`${does(who(seat), 'arrest')} ${named(colonist)} from ${zone(view, from)} ${price === null ? 'as a scapegoat, for free' : forPrice(price, 'arrest', by)}.`,
+  colonistBrought: ({ seat, colonist, from, price, by }, { view, who }) =>
+    say`${does(who(seat), 'bring')} ${named(colonist)} in from ${zone(view, from)} ${forPrice(price, 'bring', by)}.`,
   declined: ({ seat, ask }, { who }) => declined(who(seat), ask),
   nothingPossible: ({ seat, ask }, { who }) => nothingPossible(who(seat), ask),
   // A lock matters to scapegoats only (SAL-R32).

@@ -1,9 +1,11 @@
 /** Choices as button labels: a plain verb and whom it is about. */
 import { say } from '@vesper/kernel';
 import type { Sentence } from '@vesper/kernel';
+import { colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
-import type { ColonistOrDecline, Price, TargetStep } from '../state.ts';
+import type { ColonistOrDecline, Price } from '../state.ts';
 import type { SalemCatalogue } from './catalogue.ts';
+import { modeInWords, targetLabel } from './effects.ts';
 import { accusations, colonist, influence, space } from './voice.ts';
 
 /** `Accuse Mary Easty`, or what it is called to decline. */
@@ -31,17 +33,9 @@ export const labels: SalemCatalogue['labels'] = {
     // SAL-R22: Done collects what has not been collected.
     return resolving.space === 5 && !resolving.generated ? say`Done, collecting ${income}` : 'Done';
   },
-  abilityMode: ({ choice }) =>
-    ({
-      only: 'Use it',
-      place: 'Place 1 Accusation',
-      remove: 'Remove 1 Accusation',
-      accuse: 'Place 1 Accusation',
-      spectral: 'Pay 1 Influence to place the Spectral Evidence',
-      accusation: 'Remove 1 Accusation',
-      fear: 'Remove 1 Fear',
-    })[choice],
-  abilityTarget: ({ frame, choice }) => whom(choice, who => target(who, frame.step), 'Leave it at that'),
+  abilityMode: ({ frame, choice }) => modeInWords(colonists[frame.colonist].modes.find(({ name }) => name === choice)!),
+  abilityTarget: ({ view, frame, choice }) =>
+    whom(choice, who => targetLabel(frame.step, who, view), 'Leave it at that'),
   arrest: ({ choice, facts }) => whom(choice, who => say`Arrest ${colonist(who)}${forTotal(facts)}`, 'Arrest no one'),
   scapegoat: ({ frame, seat, choice }) =>
     whom(choice, who => say`${frame.arrester === seat ? 'Take' : 'Name'} ${colonist(who)}`, 'Name no scapegoat'),
@@ -53,24 +47,7 @@ export const labels: SalemCatalogue['labels'] = {
     frame.remove ? say`Take 1 Fear off ${colonist(choice)}` : say`Place 1 Fear on ${colonist(choice)}`,
   bring: ({ choice, facts }) =>
     whom(choice, who => say`Bring in ${colonist(who)}${forTotal(facts)}`, 'Bring in no one'),
-  griggs: ({ view, choice }) => say`Raise ${colonist(choice)} (token ${view.reputationTokens[choice] + 1} of 3)`,
-  alden: ({ choice }) => say`Protect ${colonist(choice)}`,
 };
-
-function target(who: Colonist, step: TargetStep): Sentence {
-  switch (step) {
-    case 'accusationFrom':
-    case 'fearFrom':
-      return say`Take it from ${colonist(who)}`;
-    case 'accusationTo':
-    case 'fearTo':
-      return say`Move it to ${colonist(who)}`;
-    case 'calm':
-      return say`Take 1 Fear off ${colonist(who)}`;
-    case 'exonerate':
-      return say`Take 1 Accusation off ${colonist(who)}`;
-  }
-}
 
 /** The brief form on a button; the parts of the price belong into a tooltip. */
 function forTotal(price: Price | undefined): string {

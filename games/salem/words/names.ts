@@ -1,34 +1,5 @@
 /** What the things on the table are called, for sentences and for the board. */
-import {
-  BenjaminProctor,
-  COLONISTS,
-  DeodatLawson,
-  EdwardPutnam,
-  GeorgeBurroughs,
-  GeorgeCorwin,
-  GeorgeJacobs,
-  GilesCorey,
-  IsraelPorter,
-  JohnAlden,
-  JohnIndian,
-  JohnPorter,
-  JohnProctor,
-  JohnWillard,
-  JosephPorter,
-  MaryBlack,
-  NathanielIngersoll,
-  NathanielPutnam,
-  NicholasNoyes,
-  PhilipEnglish,
-  SamuelParris,
-  SarahGood,
-  ThomasPutnam,
-  WilliamGriggs,
-  WilliamProctor,
-  colonists,
-  endCards,
-  isEndCard,
-} from '../content/colonists.ts';
+import { COLONISTS, MaryBlack, SarahGood, colonists, endCards, isEndCard } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import type { Card, Colonist, Family, Kind, Side } from '../content/types.ts';
 import type { Space } from '../state.ts';
@@ -92,36 +63,11 @@ export const familyName = (family: Family): string => (family === 'neutral' ? 'n
 
 export const kindName = (kind: Kind): string => (kind === 'puritan' ? 'Puritan' : kind);
 
-const men: ReadonlySet<Colonist> = new Set([
-  BenjaminProctor,
-  DeodatLawson,
-  EdwardPutnam,
-  GeorgeBurroughs,
-  GeorgeCorwin,
-  GeorgeJacobs,
-  GilesCorey,
-  IsraelPorter,
-  JohnAlden,
-  JohnIndian,
-  JohnPorter,
-  JohnProctor,
-  JohnWillard,
-  JosephPorter,
-  NathanielIngersoll,
-  NathanielPutnam,
-  NicholasNoyes,
-  PhilipEnglish,
-  SamuelParris,
-  ThomasPutnam,
-  WilliamGriggs,
-  WilliamProctor,
-]);
-
 /** Mary Black or Sarah Good (SAL-3.4). */
 export const isScapegoat = (colonist: Colonist): boolean => colonist === MaryBlack || colonist === SarahGood;
 
 /** `her`, `his`. */
-export const possessive = (colonist: Colonist): string => (men.has(colonist) ? 'his' : 'her');
+export const possessive = (colonist: Colonist): string => (colonists[colonist].man ? 'his' : 'her');
 
 function capital(word: string): string {
   return word[0].toUpperCase() + word.slice(1);

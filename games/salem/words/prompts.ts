@@ -1,19 +1,13 @@
 /** What is asked: to the seat that decides as a request, to everybody else as news. */
 import { capital, does, say } from '@vesper/kernel';
 import type { Sentence } from '@vesper/kernel';
-import {
-  ElizabethParris,
-  GeorgeBurroughs,
-  JohnAlden,
-  ThomasPutnam,
-  Tituba,
-  WilliamGriggs,
-} from '../content/colonists.ts';
+import { GeorgeBurroughs, ThomasPutnam } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Ask, SalemView, TargetStep } from '../state.ts';
+import type { Ask, SalemView } from '../state.ts';
 import type { SalemCatalogue } from './catalogue.ts';
-import { accusations, colonist, influence, isUsed, player, using } from './voice.ts';
+import { dearer, targetNews, targetRequest } from './effects.ts';
+import { colonist, isUsed, player, using } from './voice.ts';
 
 export const prompts: SalemCatalogue['prompts'] = {
   startPick: {
@@ -25,7 +19,7 @@ export const prompts: SalemCatalogue['prompts'] = {
     theirs: ({ them }) => say`${them} places a messenger`,
   },
   accuse: {
-    yours: ({ view, frame: { by } }) => through(by, say`place an Accusation${accuseWhom(view, by)}`),
+    yours: ({ view, frame }) => through(frame.by, say`place an Accusation${accuseWhom(view, frame)}`),
     theirs: ({ them, frame }) => say`${them} places an Accusation${using(frame.by)}`,
   },
   thomasBonus: {
@@ -105,14 +99,6 @@ export const prompts: SalemCatalogue['prompts'] = {
     theirs: ({ them, frame: { by } }) =>
       isUsed(by) ? say`${them} brings a colonist in${using(by)}` : say`${them} decides whom to bring in`,
   },
-  griggs: {
-    yours: () => through(WilliamGriggs, 'raise the Reputation of a colonist in your Circle by 1'),
-    theirs: ({ them }) => say`${them} raises a Reputation${using(WilliamGriggs)}`,
-  },
-  alden: {
-    yours: () => through(JohnAlden, 'protect a colonist in your Circle from arrest'),
-    theirs: ({ them }) => say`${them} moves the Protection token${using(JohnAlden)}`,
-  },
 };
 
 /** `Edward Putnam: arrest a colonist`; the request alone on the space itself. */
@@ -121,42 +107,8 @@ function through(by: Colonist, request: Sentence): Sentence {
 }
 
 /** On space 12 the two Accusations are asked for one by one. */
-function accuseWhom({ resolving }: SalemView, by: Colonist): Sentence {
-  if (by === ElizabethParris) return ' on a colonist in one of the two rows';
-  if (by === Tituba) return say` on ${colonist(Tituba)} first`;
+function accuseWhom({ resolving }: SalemView, { by, rowsOnly }: Ask<'accuse'>): string {
+  if (rowsOnly) return ' on a colonist in one of the two rows';
   if (!isUsed(by) && resolving.space === 12) return resolving.accused ? ' (2 of 2)' : ' (1 of 2)';
   return ' on any colonist';
 }
-
-const dearer = (surcharge: number): Sentence =>
-  surcharge === 0 ? '' : say` for ${influence(surcharge)} more than usual`;
-
-function targetRequest({ step, last, may }: Ask<'abilityTarget'>): Sentence {
-  const perhaps = may ? 'you may ' : '';
-  const from = isUsed(last) ? say` from ${colonist(last)}` : '';
-  switch (step) {
-    case 'exonerate':
-      return say`${perhaps}take ${accusations(1)} off a ${may ? 'different ' : ''}colonist`;
-    case 'accusationFrom':
-      return 'choose whose Accusation to move';
-    case 'accusationTo':
-      return say`move the Accusation${from} to another colonist`;
-    case 'fearFrom':
-      return 'choose whose Fear to move';
-    case 'fearTo':
-      return say`move the Fear${from} to another colonist`;
-    case 'calm':
-      return say`${perhaps}take 1 Fear off a colonist in your Circle`;
-  }
-}
-
-const news: Readonly<Record<TargetStep, string>> = {
-  exonerate: 'takes off an Accusation',
-  accusationFrom: 'moves an Accusation',
-  accusationTo: 'moves an Accusation',
-  fearFrom: 'moves a Fear',
-  fearTo: 'moves a Fear',
-  calm: 'takes off a Fear',
-};
-
-const targetNews = (step: TargetStep | undefined): string => (step === undefined ? 'chooses a colonist' : news[step]);

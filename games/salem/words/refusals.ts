@@ -24,7 +24,7 @@ export interface SalemReasons {
   readonly isProtected: Nothing;
   readonly notAccused: Nothing;
   readonly gilesNeedsThree: { readonly has: number };
-  readonly tooCostly: { readonly price: Price; readonly held: number };
+  readonly tooCostly: { readonly price: Price; readonly held: number; readonly by: Colonist };
   readonly wrongSide: { readonly own: Side };
   readonly alreadyInCircle: Nothing;
   readonly noAccusationsLeft: Nothing;
@@ -60,8 +60,8 @@ export const refusals: SalemCatalogue['refusals'] = {
   notAccused: ({ it }) => say`${it} bears no Accusation and no Spectral Evidence, and an arrest needs one of them.`,
   gilesNeedsThree: ({ args }) =>
     say`${colonist(GilesCorey)} can be arrested only with 3 Accusations on him; he has ${args.has}.`,
-  tooCostly: ({ it, them, ask, args: { price, held } }) =>
-    say`${it} costs ${influence(price.total)} (${priceParts(price, ask === 'bring' ? 'bring' : 'arrest')}), and ${does(them, 'have')} ${held}.`,
+  tooCostly: ({ it, them, ask, args: { price, held, by } }) =>
+    say`${it} costs ${influence(price.total)} (${priceParts(price, ask === 'bring' ? 'bring' : 'arrest', by)}), and ${does(them, 'have')} ${held}.`,
   wrongSide: ({ it, args: { own } }) =>
     say`${it} is of the ${sideName(own === 'V' ? 'T' : 'V')} and does not join a faction of the ${sideName(own)}.`,
   alreadyInCircle: ({ it, them }) => say`${it} is in ${whose(them)} Circle already.`,

@@ -1,8 +1,9 @@
 /** 10 to 13: letters in Circles, Reputation tokens, protection, jails. */
-import { COLONISTS, WilliamGriggs, colonists } from '../../content/colonists.ts';
+import { COLONISTS, colonists } from '../../content/colonists.ts';
 import { factions } from '../../content/factions.ts';
+import type { Colonist } from '../../content/types.ts';
 import { IN_CIRCLE, IN_JAIL, NONE } from '../../state.ts';
-import { arrived, isActiveIn, isInCircle, name } from './looking.ts';
+import { arrived, effectOf, isActiveIn, isInCircle, name } from './looking.ts';
 import type { Broken } from './looking.ts';
 
 export const sidesAreKept: Broken = s => {
@@ -23,8 +24,9 @@ export const reputationTokensAreLawful: Broken = (s, before) => {
     if (before === null || lying <= before.reputationTokens[colonist]) continue;
     if (lying > before.reputationTokens[colonist] + 1) return `${name(colonist)} got two Reputation tokens at once`;
     const seat = before.resolving.seat;
-    if (before.zone[colonist] !== IN_CIRCLE + seat || !isActiveIn(before, WilliamGriggs, seat)) {
-      return `${name(colonist)} got a Reputation token without ${name(WilliamGriggs)} being active in the same Circle`;
+    const isEndowing = (c: Colonist): boolean => isActiveIn(before, c, seat) && effectOf(c, 'endow') !== undefined;
+    if (before.zone[colonist] !== IN_CIRCLE + seat || !before.players[seat].circle.some(isEndowing)) {
+      return `${name(colonist)} got a Reputation token without anybody in the same Circle who gives one`;
     }
   }
   return undefined;

@@ -2,7 +2,7 @@
 import type { Invariant } from '@vesper/checkers';
 import type { Seat } from '@vesper/kernel';
 import { COLONISTS, colonists } from '../../content/colonists.ts';
-import type { Colonist } from '../../content/types.ts';
+import type { Colonist, Effect } from '../../content/types.ts';
 import { IN_CIRCLE, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../../state.ts';
 import type { SalemState, Zone } from '../../state.ts';
 
@@ -34,6 +34,12 @@ export const sameSpace = (s: SalemState, before: SalemState): boolean =>
   s.round === before.round &&
   s.resolving.space === before.resolving.space &&
   s.resolving.space > 0;
+
+/** The effect of a colonist's ability that is this word, if there is one. */
+export function effectOf<Word extends Effect['do']>(colonist: Colonist, word: Word): Extract<Effect, { do: Word }> | undefined {
+  const isMeant = (effect: Effect): effect is Extract<Effect, { do: Word }> => effect.do === word;
+  return colonists[colonist].modes.flatMap(({ effects }) => effects).find(isMeant);
+}
 
 /** The colonist that went to a zone of this kind since `before`, or NONE. No choice ever leads to two. */
 export function arrived(s: SalemState, before: SalemState, kind: Zone): Colonist {

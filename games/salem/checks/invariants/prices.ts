@@ -18,7 +18,7 @@ import {
 import type { Colonist } from '../../content/types.ts';
 import { IN_CIRCLE, IN_JAIL, NONE } from '../../state.ts';
 import type { SalemState } from '../../state.ts';
-import { arrived, base, isActiveIn, isBlocked, isInCircle, isInPlay, name, sameSpace, worksFor } from './looking.ts';
+import { arrived, base, effectOf, isActiveIn, isBlocked, isInCircle, isInPlay, name, sameSpace, worksFor } from './looking.ts';
 import type { Broken } from './looking.ts';
 
 /** SAL-R24. */
@@ -41,9 +41,20 @@ function bringPrice(s: SalemState, seat: Seat, colonist: Colonist, surcharge: nu
   return Math.max(0, base(s, colonist) + circle + surcharge - discount);
 }
 
+const onSpaces: Readonly<Record<'arrest' | 'bring', Readonly<Record<number, number>>>> = {
+  arrest: { 8: 0, 9: 1 },
+  bring: { 13: 0, 14: 1 },
+};
+
 /** What an arrest or a bring costs extra where it happens; `undefined` = it cannot happen there. */
-const arrestSurcharge: Readonly<Record<number, number>> = { 5: 2, 7: 2, 8: 0, 9: 1 };
-const bringSurcharge: Readonly<Record<number, number>> = { 5: 2, 7: 2, 13: 0, 14: 1 };
+function surchargeOf(s: SalemState, before: SalemState, action: 'arrest' | 'bring'): number | undefined {
+  const { space, seat, used } = before.resolving;
+  if (space !== 5 && space !== 7) return onSpaces[action][space];
+  const isPicking = asked(before)?.ask === 'menu';
+  const picked = !isPicking ? used : sameSpace(s, before) ? s.resolving.used : before.players[seat].circle;
+  const by = picked.findLast(colonist => effectOf(colonist, action) !== undefined);
+  return by === undefined ? undefined : effectOf(by, action)?.surcharge;
+}
 
 /** Influence by seat and in supply, to be played forward by hand. */
 export class Purse {
@@ -96,7 +107,7 @@ export const arrestsAreLawful: Broken = (s, before) => {
   if (colonist === NONE) return undefined;
   const seat = s.zone[colonist] - IN_JAIL;
   const { space } = before.resolving;
-  const surcharge = arrestSurcharge[space];
+  const surcharge = surchargeOf(s, before, 'arrest');
   if (surcharge === undefined || seat !== before.resolving.seat)
     return `seat ${seat} arrested ${name(colonist)} on space ${space}`;
   if (!isInPlay(before, colonist)) return `${name(colonist)} was arrested out of play`;
@@ -143,7 +154,7 @@ export const bringsAreLawful: Broken = (s, before) => {
   if (colonist === NONE) return undefined;
   const seat = s.zone[colonist] - IN_CIRCLE;
   const { space } = before.resolving;
-  const surcharge = bringSurcharge[space];
+  const surcharge = surchargeOf(s, before, 'bring');
   if (surcharge === undefined || seat !== before.resolving.seat)
     return `seat ${seat} brought ${name(colonist)} in on space ${space}`;
   if (!isInPlay(before, colonist)) return `${name(colonist)} was brought in from out of play`;
