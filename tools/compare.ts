@@ -20,7 +20,9 @@ const { values, positionals } = parseArgs({
 });
 const [id] = positionals;
 if (id === undefined || values.with === undefined) {
-  throw new Error('Usage: npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…] [--gained field,…]');
+  throw new Error(
+    'Usage: npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…] [--gained field,…]',
+  );
 }
 const before = await loadGame(id, Number(values.with));
 const now = await loadGame(id);
@@ -88,10 +90,10 @@ function compared(seed: string, seats: number, options: Record<string, boolean |
 }
 
 /** The event without what it has gained since the edition told it. */
-const withoutGained = (event: Event, was: Event | undefined): object =>
-  Object.fromEntries(
-    Object.entries(event).filter(([field]) => !gained.includes(field) || (was !== undefined && field in was)),
-  );
+function withoutGained(event: Event, was: Event | undefined): object {
+  const isOld = ([field]: [string, unknown]) => !gained.includes(field) || (was !== undefined && field in was);
+  return Object.fromEntries(Object.entries(event).filter(isOld));
+}
 
 function sameAsked(match: Match, { seat, ask, optional }: Open): Open | undefined {
   const mine = open(match).filter(found => found.seat === seat && found.optional === optional);

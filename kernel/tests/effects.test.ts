@@ -1,7 +1,20 @@
 /** Rows of effects: one after another, asking, impossible, passed over, in the middle of a saved match. */
 import { describe, expect, it } from 'vitest';
-import { andThen, choices, choose, effectMachine, finish, load, no, open, refusals, said, save, start } from '../index.ts';
-import type { AskFrame, Match, Rules, SaidBy, Seat, State, StepFrame, Vocabulary } from '../index.ts';
+import {
+  andThen,
+  choices,
+  choose,
+  effectMachine,
+  finish,
+  load,
+  no,
+  open,
+  refusals,
+  said,
+  save,
+  start,
+} from '../index.ts';
+import type { Match, Rules, SaidBy, Seat, State, Vocabulary } from '../index.ts';
 import { draw } from './toys/bare.ts';
 
 interface Table extends State<Frame> {
@@ -16,7 +29,11 @@ interface At {
   readonly last: number;
 }
 
-type Frame = (StepFrame & Partial<At> & { readonly text?: string }) | (AskFrame & At);
+type Frame =
+  | ({ readonly do: 'effect' } & At)
+  | { readonly do: 'whispered'; readonly text: string }
+  | { readonly do: 'end' }
+  | ({ readonly ask: 'play' | 'target' } & At);
 
 type Deed =
   | { readonly do: 'speak'; readonly text: string }
@@ -70,15 +87,15 @@ function table(row: readonly Deed[], held: readonly number[] = [3, 5, 7]): Match
     }),
     steps: {
       effect: machine.step,
-      whispered: (s: Table, { text = '' }: { readonly text?: string }) => void s.trace.push(text),
-      end: (s: Table) => finish(s, draw),
+      whispered: (s, { text }) => void s.trace.push(text),
+      end: s => finish(s, draw),
     },
     decisions: {
       play: {
         rule: 'TOY-0',
         candidates: () => ['play'],
-        refuse: (s: Table, d: AskFrame & At) => machine.refuse(s, d, row),
-        choose: (s: Table) => andThen(s, { do: 'effect', ...at }),
+        refuse: (s, d) => machine.refuse(s, d, row),
+        choose: s => andThen(s, { do: 'effect', ...at }),
         asked: 'ifChoice',
       },
       target: { rule: 'TOY-2', asked: 'ifChoice', ...machine.question },

@@ -33,9 +33,7 @@ interface Targeting<E> {
 const NOBODY: readonly Colonist[] = [];
 const sameColonist = no('SAL-8.6', 'sameColonist');
 
-function target<E extends TargetEffect>(
-  word: Targeting<E>,
-): EffectRule<SalemState, AbilityAt, E, ColonistOrDecline> {
+function target<E extends TargetEffect>(word: Targeting<E>): EffectRule<SalemState, AbilityAt, E, ColonistOrDecline> {
   const { refuse, lack, same = sameColonist } = word;
   return {
     refuse(s, { seat }, effect) {
@@ -58,8 +56,7 @@ function target<E extends TargetEffect>(
       choose(s, at, effect, c, forced) {
         const { seat, by } = at;
         if (c !== 'decline') word.carryOut(s, at, c, effect);
-        else if (forced !== true)
-          tell(s, { event: 'declined', rule: colonists[by].rule, seat, ask: 'abilityTarget' });
+        else if (forced !== true) tell(s, { event: 'declined', rule: colonists[by].rule, seat, ask: 'abilityTarget' });
       },
       fallback: (_s, _at, { may }) => (may ? 'decline' : undefined),
     },

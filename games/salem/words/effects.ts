@@ -37,7 +37,10 @@ export const dearer = (surcharge: number): Sentence =>
 /** `pay 1 Influence to place the Spectral Evidence`, `place 1 Accusation, then gain 1 Influence`. */
 export const modeInWords = ({ effects }: Mode): Sentence =>
   joined(
-    effects.flatMap((effect, i) => [i === 0 ? '' : effects[i - 1].do === 'pay' ? ' to ' : ', then ', said(deeds, effect)]),
+    effects.flatMap((effect, i) => [
+      i === 0 ? '' : effects[i - 1].do === 'pay' ? ' to ' : ', then ',
+      said(deeds, effect),
+    ]),
     '',
   );
 

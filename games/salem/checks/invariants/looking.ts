@@ -36,7 +36,10 @@ export const sameSpace = (s: SalemState, before: SalemState): boolean =>
   s.resolving.space > 0;
 
 /** The effect of a colonist's ability that is this word, if there is one. */
-export function effectOf<Word extends Effect['do']>(colonist: Colonist, word: Word): Extract<Effect, { do: Word }> | undefined {
+export function effectOf<Word extends Effect['do']>(
+  colonist: Colonist,
+  word: Word,
+): Extract<Effect, { do: Word }> | undefined {
   const isMeant = (effect: Effect): effect is Extract<Effect, { do: Word }> => effect.do === word;
   return colonists[colonist].modes.flatMap(({ effects }) => effects).find(isMeant);
 }

@@ -8,12 +8,15 @@ import type { SalemState } from '../../state.ts';
 import { base } from './looking.ts';
 import type { Broken } from './looking.ts';
 
+/** What the Colonist deck holds after setup, one card less per player: the blue backs and the end cards, but for a row. */
+const DECK = colonists.filter(({ back }) => back === 'blue').length + 2 - 4;
+
 export const roundsAreLimited: Broken = (s, before) => {
   const seats = s.players.length;
-  if (s.round > 26 - seats) return `round ${s.round} with ${seats} players`;
+  if (s.round >= DECK - seats) return `round ${s.round} with ${seats} players`;
   if (s.round === 0) return undefined;
-  // After setup the deck holds 27 cards less one per player; every round but the present one drew one at least.
-  const most = 27 - seats - (s.round - 1);
+  // Every round but the present one drew a card at least.
+  const most = DECK - seats - (s.round - 1);
   if (s.colonistDeck.length > most) return `${s.colonistDeck.length} cards in the Colonist deck in round ${s.round}`;
   if (before === null) return undefined;
   return s.round === before.round || s.round === before.round + 1

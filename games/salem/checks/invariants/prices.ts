@@ -18,7 +18,18 @@ import {
 import type { Colonist } from '../../content/types.ts';
 import { IN_CIRCLE, IN_JAIL, NONE } from '../../state.ts';
 import type { SalemState } from '../../state.ts';
-import { arrived, base, effectOf, isActiveIn, isBlocked, isInCircle, isInPlay, name, sameSpace, worksFor } from './looking.ts';
+import {
+  arrived,
+  base,
+  effectOf,
+  isActiveIn,
+  isBlocked,
+  isInCircle,
+  isInPlay,
+  name,
+  sameSpace,
+  worksFor,
+} from './looking.ts';
 import type { Broken } from './looking.ts';
 
 /** SAL-R24. */
