@@ -45,7 +45,7 @@ type Deed =
 const nothingHeld = no('TOY-1', 'nothingHeld');
 const isSeven = no('TOY-2', 'isSeven');
 
-const vocabulary: Vocabulary<Table, At, Deed> = {
+const vocabulary: Vocabulary<Table, At, Deed, number | string> = {
   speak: { run: (s, _at, { text }) => void s.trace.push(text) },
   whisper: { run: (s, _at, { text }) => andThen(s, { do: 'whispered', text }) },
   recall: { run: (s, { last }) => void s.trace.push(`last ${last}`) },
@@ -64,7 +64,7 @@ const vocabulary: Vocabulary<Table, At, Deed> = {
 };
 
 function table(row: readonly Deed[], held: readonly number[] = [3, 5, 7]): Match<Table> {
-  const machine = effectMachine<Table, At, Deed>({
+  const machine = effectMachine<Table, At, Deed, number | string>({
     vocabulary,
     row: () => row,
     step: ({ seat, card }, index, last) => ({ do: 'effect', seat, card, index, last }),
@@ -103,7 +103,7 @@ function table(row: readonly Deed[], held: readonly number[] = [3, 5, 7]): Match
     view: () => ({}),
     imagine: () => {},
   };
-  return start(rules, { seats: 1, seed: '' }) as Match<Table>;
+  return start(rules, { seats: 1, seed: '' });
 }
 
 const answer = (match: Match<Table>, choice: number | string): Match<Table> => {
@@ -155,7 +155,7 @@ describe('a row of effects', () => {
   it('is saved and loaded in the middle', () => {
     const match = table([discard, discard, recall], [1, 2, 3]);
     answer(match, 2);
-    const loaded = load(match.rules, JSON.parse(JSON.stringify(save(match)))) as Match<Table>;
+    const loaded = load(match.rules, JSON.parse(JSON.stringify(save(match))));
     expect(answer(loaded, 3).state.trace).toEqual(['discard 2', 'discard 3', 'last 3', 'card 4 is done']);
   });
 });
