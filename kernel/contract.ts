@@ -63,6 +63,15 @@ export interface State<F = unknown> {
   outcome: Outcome | null;
 }
 
+/**
+ * What somebody who looks on gets of a part of the state: the same, to be read only.
+ *
+ * @example
+ * type PublicPlayer = Pick<Player, 'name' | 'discard'>; // `npm run copies` writes `publicPlayer`, which picks it
+ * interface PlayerView extends Seen<PublicPlayer> { readonly handSize: number }
+ */
+export type Seen<T> = T extends object ? { readonly [K in keyof T]: Seen<T[K]> } : T;
+
 /** How a match ended. */
 export interface Outcome {
   /** One or several seats; all seats or none in a game that is won or lost together. */
@@ -274,7 +283,7 @@ export interface Rules<S extends State = State, V = unknown, F = Frame> {
    * the viewer knows. The result may depend only on that knowledge and on `rng`.
    */
   imagine(s: S, viewer: Viewer, rng: number[]): void;
-  /** A faster copy than the generic one, where a benchmark asks for it. */
+  /** A faster copy than the generic one: `npm run copies` writes it from the type of the state, into `copy.gen.ts`. */
   copy?(s: S): S;
   /** How a state is kept in saved matches and fingerprints, where that is not the state itself: editions. */
   readonly stored?: Stored<S>;

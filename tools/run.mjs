@@ -23,6 +23,7 @@ const tasks = {
   bench: args => runNode(['bench/main.ts', ...args]),
   edition: args => runNode(['tools/edition.ts', ...args]),
   compare: args => runNode(['tools/compare.ts', ...args]),
+  copies: () => runNode(['tools/copies.ts']),
   'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
   soak,

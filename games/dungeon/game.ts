@@ -3,7 +3,7 @@ import { uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import type { DungeonFrame } from './agenda.ts';
 import { brain } from './bot.ts';
-import { copy } from './copy.ts';
+import { copy } from './copy.gen.ts';
 import type { DungeonEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { manual } from './manual.ts';

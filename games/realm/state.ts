@@ -189,3 +189,56 @@ export interface RealmState extends State<RealmFrame> {
   /** Why the match was lost, or '' (`general`, `supply:green`, `taint`, `city`). */
   lostBy: string;
 }
+
+// What everybody sees of a hero, of a General, and of the table; `npm run copies` writes the functions that pick it.
+export type PublicHero = Pick<
+  Hero,
+  | 'hero'
+  | 'seat'
+  | 'space'
+  | 'up'
+  | 'down'
+  | 'lost'
+  | 'bonus'
+  | 'known'
+  | 'quest'
+  | 'progress'
+  | 'completed'
+  | 'spent'
+  | 'slain'
+  | 'style'
+  | 'form'
+  | 'ambush'
+  | 'freshMount'
+>;
+export type PublicGeneral = Pick<General, 'step' | 'life' | 'healsFrom' | 'spied'>;
+export type PublicTable = Pick<
+  RealmState,
+  | 'terms'
+  | 'seats'
+  | 'phase'
+  | 'turn'
+  | 'active'
+  | 'fallen'
+  | 'minions'
+  | 'crowd'
+  | 'crystals'
+  | 'gates'
+  | 'supply'
+  | 'crystalSupply'
+  | 'gateSupply'
+  | 'heroDiscard'
+  | 'removed'
+  | 'questDiscard'
+  | 'questBox'
+  | 'darkDiscard'
+  | 'visions'
+  | 'visionsKept'
+  | 'rumors'
+  | 'teleported'
+  | 'roll'
+  | 'battle'
+  | 'night'
+  | 'lostBy'
+  | 'outcome'
+>;

@@ -2,7 +2,7 @@
 import { uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { brain } from './bot.ts';
-import { copy } from './copy.ts';
+import { copy } from './copy.gen.ts';
 import { imagine } from './imagine.ts';
 import { manual } from './manual.ts';
 import { pieces } from './pieces.ts';

@@ -1,5 +1,5 @@
 /** What lies on the table, what can stand on the agenda, and what can happen: AFFLICTION: Salem 1692 as types. */
-import type { Asks, ChoiceOf, Decision, Event, FrameOf, RowAt, Seat, State, TogetherFrame } from '@vesper/kernel';
+import type { Asks, ChoiceOf, Decision, Event, FrameOf, RowAt, Seat, Seen, State, TogetherFrame } from '@vesper/kernel';
 import type { Card, Colonist, TargetEffect } from './content/types.ts';
 
 /** Stands for "no colonist", "no seat" or "on the board". */
@@ -270,12 +270,31 @@ export type SalemEvent =
 
 // ── The view ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface PlayerView {
-  readonly faction: number;
-  readonly influence: number;
-  readonly messengers: number;
-  readonly circle: readonly Colonist[];
-  readonly jail: readonly Colonist[];
+// What everybody sees of a player, and of the table; `npm run copies` writes the functions that pick it.
+export type PublicPlayer = Pick<Player, 'faction' | 'influence' | 'messengers' | 'circle' | 'jail'>;
+export type PublicTable = Pick<
+  SalemState,
+  | 'round'
+  | 'firstPlayer'
+  | 'spaces'
+  | 'supply'
+  | 'spectralOn'
+  | 'protectionOn'
+  | 'prominentRow'
+  | 'colonistRow'
+  | 'cycled'
+  | 'colonistRowTouched'
+  | 'endCard'
+  | 'zone'
+  | 'accusations'
+  | 'fear'
+  | 'reputationTokens'
+  | 'locked'
+  | 'resolving'
+  | 'outcome'
+>;
+
+export interface PlayerView extends Seen<PublicPlayer> {
   /** Influence icons that count now, the Faction card's included. */
   readonly icons: number;
   /** Points as if the match ended now; without Grievances while they are secret, except one's own. */
@@ -287,29 +306,11 @@ export interface PlayerView {
 }
 
 /** Everything a seat or a spectator may know (SAL-R57). */
-export interface SalemView {
+export interface SalemView extends Seen<PublicTable> {
   readonly viewer: Seat | 'spectator';
   readonly phase: 'startDraft' | 'place' | 'resolve' | 'over';
-  readonly round: number;
   readonly players: readonly PlayerView[];
-  readonly firstPlayer: Seat;
-  readonly spaces: readonly number[];
-  readonly supply: { readonly influence: number; readonly accusations: number; readonly fear: number };
-  readonly spectralOn: Colonist;
-  readonly protectionOn: Colonist;
-  readonly prominentRow: readonly number[];
-  readonly colonistRow: readonly number[];
   readonly prominentDeckSize: number;
   /** Without the cards put under it: the end cards are among the last eight of these. */
   readonly colonistDeckSize: number;
-  readonly cycled: readonly Colonist[];
-  readonly endCard: Card;
-  readonly zone: readonly Zone[];
-  readonly accusations: readonly number[];
-  readonly fear: readonly number[];
-  readonly reputationTokens: readonly number[];
-  readonly locked: readonly Colonist[];
-  readonly colonistRowTouched: boolean;
-  readonly resolving: Readonly<Resolving>;
-  readonly outcome: SalemState['outcome'];
 }

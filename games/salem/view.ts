@@ -1,5 +1,6 @@
 /** What each seat may see (SAL-R57), built up into a shape of its own. */
 import type { Viewer } from '@vesper/kernel';
+import { publicPlayer, publicTable } from './copy.gen.ts';
 import { grievanceLines, publicLines, total } from './rules/scoring.ts';
 import { NONE } from './state.ts';
 import type { PlayerView, SalemState, SalemView } from './state.ts';
@@ -7,29 +8,12 @@ import { influenceIcons } from './table.ts';
 
 export function view(s: SalemState, viewer: Viewer): SalemView {
   return {
+    ...publicTable(s),
     viewer,
     phase: phaseOf(s),
-    round: s.round,
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
-    firstPlayer: s.firstPlayer,
-    spaces: s.spaces.slice(),
-    supply: { influence: s.supply.influence, accusations: s.supply.accusations, fear: s.supply.fear },
-    spectralOn: s.spectralOn,
-    protectionOn: s.protectionOn,
-    prominentRow: s.prominentRow.slice(),
-    colonistRow: s.colonistRow.slice(),
     prominentDeckSize: s.prominentDeck.length,
     colonistDeckSize: s.colonistDeck.length,
-    cycled: s.cycled.slice(),
-    endCard: s.endCard,
-    zone: s.zone.slice(),
-    accusations: s.accusations.slice(),
-    fear: s.fear.slice(),
-    reputationTokens: s.reputationTokens.slice(),
-    locked: s.locked.slice(),
-    colonistRowTouched: s.colonistRowTouched,
-    resolving: { ...s.resolving, used: s.resolving.used.slice() },
-    outcome: s.outcome,
   };
 }
 
@@ -45,11 +29,7 @@ function playerView(s: SalemState, seat: number, viewer: Viewer): PlayerView {
   const knowsGrievance = player.grievance !== NONE && (own || s.outcome !== null);
   const score = player.faction === NONE ? 0 : total(publicLines(s, seat));
   return {
-    faction: player.faction,
-    influence: player.influence,
-    messengers: player.messengers,
-    circle: player.circle.slice(),
-    jail: player.jail.slice(),
+    ...publicPlayer(player),
     icons: player.faction === NONE ? 0 : influenceIcons(s, seat),
     score: knowsGrievance ? score + total(grievanceLines(s, seat)) : score,
     grievance: knowsGrievance ? player.grievance : null,

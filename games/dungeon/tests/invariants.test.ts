@@ -1,7 +1,7 @@
 /** Every invariant notices what it is there for. */
 import { unsound } from '@vesper/checkers';
 import { describe, expect, it } from 'vitest';
-import { copy } from '../copy.ts';
+import { copy } from '../copy.gen.ts';
 import { checks } from '../checks/index.ts';
 import type { DungeonState } from '../state.ts';
 import { cell, tile, who } from './pieces.ts';

@@ -2,7 +2,7 @@
 import { unsound } from '@vesper/checkers';
 import { fastChance, imagine } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { copy } from '../copy.ts';
+import { copy } from '../copy.gen.ts';
 import { dungeon } from '../game.ts';
 import { checks } from '../checks/index.ts';
 import type { DungeonState } from '../state.ts';

@@ -1,0 +1,222 @@
+// Written by `npm run copies` from the type of the state. What is readonly all the way down is shared.
+import type { RealmState, PublicHero, PublicGeneral, PublicTable } from './state.ts';
+
+function copyHeroes(from: RealmState['heroes']): RealmState['heroes'] {
+  const to = from.slice();
+  for (let i = 0; i < to.length; i++) {
+    const it = to[i];
+    to[i] = {
+      hero: it.hero,
+      seat: it.seat,
+      space: it.space,
+      up: it.up,
+      down: it.down,
+      lost: it.lost,
+      bonus: it.bonus,
+      hand: it.hand.slice(),
+      known: it.known.slice(),
+      quest: it.quest,
+      progress: it.progress,
+      completed: it.completed.slice(),
+      spent: it.spent.slice(),
+      slain: it.slain.slice(),
+      style: it.style,
+      form: it.form,
+      ambush: it.ambush,
+      freshMount: it.freshMount,
+    };
+  }
+  return to;
+}
+
+function copyGenerals(from: RealmState['generals']): RealmState['generals'] {
+  const to = from.slice();
+  for (let i = 0; i < to.length; i++) {
+    const it = to[i];
+    to[i] = {
+      step: it.step,
+      life: it.life,
+      healsFrom: it.healsFrom,
+      spied: it.spied,
+    };
+  }
+  return to;
+}
+
+function copyBattleCommitted(from: NonNullable<RealmState['battle']>['committed']): NonNullable<RealmState['battle']>['committed'] {
+  const to = from.slice();
+  for (let i = 0; i < to.length; i++) {
+    const it = to[i];
+    to[i] = it.slice();
+  }
+  return to;
+}
+
+export function copy(from: RealmState): RealmState {
+  return {
+    agenda: from.agenda.slice(),
+    chance: from.chance.slice(),
+    outcome: from.outcome,
+    terms: from.terms,
+    seats: from.seats,
+    phase: from.phase,
+    turn: from.turn,
+    active: from.active,
+    heroes: copyHeroes(from.heroes),
+    fallen: from.fallen.slice(),
+    generals: copyGenerals(from.generals),
+    minions: from.minions.slice(),
+    crowd: from.crowd.slice(),
+    crystals: from.crystals.slice(),
+    gates: from.gates.slice(),
+    supply: from.supply.slice(),
+    crystalSupply: from.crystalSupply,
+    gateSupply: from.gateSupply,
+    heroDeck: from.heroDeck.slice(),
+    heroDiscard: from.heroDiscard.slice(),
+    removed: from.removed.slice(),
+    questDeck: from.questDeck.slice(),
+    questDiscard: from.questDiscard.slice(),
+    questBox: from.questBox.slice(),
+    darkDeck: from.darkDeck.slice(),
+    darkDiscard: from.darkDiscard.slice(),
+    darkKnown: from.darkKnown,
+    visions: from.visions.slice(),
+    visionsKept: from.visionsKept.slice(),
+    slainBox: from.slainBox.slice(),
+    rumors: from.rumors,
+    teleported: from.teleported,
+    activeDied: from.activeDied,
+    roll: from.roll === null ? null : {
+      slot: from.roll.slot,
+      kind: from.roll.kind,
+      space: from.roll.space,
+      colours: from.roll.colours.slice(),
+      faces: from.roll.faces.slice(),
+      modifiers: from.roll.modifiers.slice(),
+      used: from.roll.used.slice(),
+    },
+    battle: from.battle === null ? null : {
+      general: from.battle.general,
+      attackers: from.battle.attackers.slice(),
+      committed: copyBattleCommitted(from.battle.committed),
+      dice: from.battle.dice.slice(),
+      findMagicGate: from.battle.findMagicGate.slice(),
+      hits: from.battle.hits.slice(),
+      ones: from.battle.ones.slice(),
+      rolled: from.battle.rolled.slice(),
+      order: from.battle.order.slice(),
+      blessed: from.battle.blessed,
+      life: from.battle.life,
+    },
+    night: {
+      left: from.night.left,
+      number: from.night.number,
+      faceUp: from.night.faceUp,
+      generalOnly: from.night.generalOnly,
+      cancelled: from.night.cancelled,
+      held: from.night.held,
+    },
+    passed: from.passed.slice(),
+    lostBy: from.lostBy,
+  };
+}
+
+export function publicHero(from: PublicHero): PublicHero {
+  return {
+    hero: from.hero,
+    seat: from.seat,
+    space: from.space,
+    up: from.up,
+    down: from.down,
+    lost: from.lost,
+    bonus: from.bonus,
+    known: from.known.slice(),
+    quest: from.quest,
+    progress: from.progress,
+    completed: from.completed.slice(),
+    spent: from.spent.slice(),
+    slain: from.slain.slice(),
+    style: from.style,
+    form: from.form,
+    ambush: from.ambush,
+    freshMount: from.freshMount,
+  };
+}
+
+export function publicGeneral(from: PublicGeneral): PublicGeneral {
+  return {
+    step: from.step,
+    life: from.life,
+    healsFrom: from.healsFrom,
+    spied: from.spied,
+  };
+}
+
+function publicTableBattleCommitted(from: NonNullable<PublicTable['battle']>['committed']): NonNullable<PublicTable['battle']>['committed'] {
+  const to = from.slice();
+  for (let i = 0; i < to.length; i++) {
+    const it = to[i];
+    to[i] = it.slice();
+  }
+  return to;
+}
+
+export function publicTable(from: PublicTable): PublicTable {
+  return {
+    outcome: from.outcome,
+    terms: from.terms,
+    seats: from.seats,
+    phase: from.phase,
+    turn: from.turn,
+    active: from.active,
+    fallen: from.fallen.slice(),
+    minions: from.minions.slice(),
+    crowd: from.crowd.slice(),
+    crystals: from.crystals.slice(),
+    gates: from.gates.slice(),
+    supply: from.supply.slice(),
+    crystalSupply: from.crystalSupply,
+    gateSupply: from.gateSupply,
+    heroDiscard: from.heroDiscard.slice(),
+    removed: from.removed.slice(),
+    questDiscard: from.questDiscard.slice(),
+    questBox: from.questBox.slice(),
+    darkDiscard: from.darkDiscard.slice(),
+    visions: from.visions.slice(),
+    visionsKept: from.visionsKept.slice(),
+    rumors: from.rumors,
+    teleported: from.teleported,
+    roll: from.roll === null ? null : {
+      slot: from.roll.slot,
+      kind: from.roll.kind,
+      space: from.roll.space,
+      colours: from.roll.colours.slice(),
+      faces: from.roll.faces.slice(),
+      modifiers: from.roll.modifiers.slice(),
+      used: from.roll.used.slice(),
+    },
+    battle: from.battle === null ? null : {
+      general: from.battle.general,
+      attackers: from.battle.attackers.slice(),
+      committed: publicTableBattleCommitted(from.battle.committed),
+      dice: from.battle.dice.slice(),
+      findMagicGate: from.battle.findMagicGate.slice(),
+      hits: from.battle.hits.slice(),
+      ones: from.battle.ones.slice(),
+      rolled: from.battle.rolled.slice(),
+      order: from.battle.order.slice(),
+      blessed: from.battle.blessed,
+      life: from.battle.life,
+    },
+    night: {
+      left: from.night.left,
+      number: from.night.number,
+      faceUp: from.night.faceUp,
+      generalOnly: from.night.generalOnly,
+      cancelled: from.night.cancelled,
+      held: from.night.held,
+    },
+    lostBy: from.lostBy,
+  };
+}
