@@ -4,6 +4,7 @@ import {
   facts,
   fallback,
   fastChance,
+  firstOf,
   open,
   outcome,
   plainWords,
@@ -159,6 +160,14 @@ export function readsSentences(
     const wrong = (message: string): void => fail('driver', message, toReplay(match));
     const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < match.seats;
     if (!result.winners.every(isSeat)) wrong(`the winners are ${JSON.stringify(result.winners)}`);
+    const { places } = result;
+    const ahead = (seat: number): number => places.filter(place => place < places[seat]).length;
+    const isLost = game.together === true && result.winners.length === 0;
+    if (places.length !== match.seats || !places.every((place, seat) => place === (isLost ? 2 : ahead(seat) + 1))) {
+      wrong(`the places are ${JSON.stringify(places)}`);
+    }
+    if (firstOf(places).join() !== result.winners.join())
+      wrong(`places ${places.join()}, but ${result.winners.join()} won`);
     if (result.scores.length !== match.seats || !result.scores.every(Number.isFinite)) {
       wrong(`the scores are ${JSON.stringify(result.scores)}`);
     }

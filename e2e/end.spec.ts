@@ -30,6 +30,14 @@ async function expectCounted(page: Page): Promise<void> {
   const added = [0, 1, 2].map(seat => lines.reduce((sum, line) => sum + points(line.points[seat]), 0));
   expect(sums.map(points)).toEqual(added);
   await expect(sheet.locator('thead th')).toHaveText([/Hester/, /Tobias/, /Corvus/]);
+  const places = await sheet.locator('thead em').allTextContents();
+  const ranking = sums.map(points).sort((a, b) => b - a);
+  const names = ['wins', 'second', 'third'];
+  expect(places.map(text => text.trim())).toHaveLength(3);
+  sums.map(points).forEach((sum, seat) => {
+    const [best, least] = [ranking.indexOf(sum), ranking.lastIndexOf(sum)]; // cards may have decided a tie
+    expect(names.slice(best, least + 1)).toContain(places[seat].trim());
+  });
 
   await test.step('a clause leads to the manual', async () => {
     await sheet.locator('.clause').first().click();

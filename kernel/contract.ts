@@ -74,8 +74,13 @@ export type Seen<T> = T extends object ? { readonly [K in keyof T]: Seen<T[K]> }
 
 /** How a match ended. */
 export interface Outcome {
-  /** One or several seats; all seats or none in a game that is won or lost together. */
+  /** The seats in first place: one or several; all seats or none in a game that is won or lost together. */
   readonly winners: readonly Seat[];
+  /**
+   * By seat, from 1: how many came before it, and one. Who is equal shares a place, and the next is left out: 1, 2, 2, 4. In
+   * a game that is won or lost together all have the same place; a lost one has no first, and all are second to the game.
+   */
+  readonly places: readonly number[];
   /** Final points by seat; a game without points gives 1 to the winners. */
   readonly scores: readonly number[];
   /** The score sheet line by line, each with the rule behind it. */

@@ -2,8 +2,8 @@
  * English, once for all games: who does what, whose things they are, counts and lists. Somebody is a mention: `you` for
  * whoever reads, a name for everybody else. Sentences begin small here; a catalogue gives them their capital.
  */
-import type { Seat, Viewer } from './contract.ts';
-import { joined, say } from './sentence.ts';
+import type { Outcome, Seat, Viewer } from './contract.ts';
+import { capital, joined, say } from './sentence.ts';
 import type { Mention, PieceKey, Sentence, Spoken } from './sentence.ts';
 
 /** A seat as the viewer speaks of it. */
@@ -85,3 +85,28 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 
 /** Counted from 0: `first`. */
 export const ordinal = (n: number): string => ORDINALS[n];
+
+const NUMERALS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** In a word: `four`. */
+export const numeral = (n: number): string => NUMERALS[n];
+
+/**
+ * Who came after the first, as a sentence to follow the one about the victory; nothing if nobody can ask that: with fewer
+ * than three seats, or where all have the same place.
+ *
+ * @example
+ * say`${does(who(winner), 'win')}.${runnersUp(outcome, who)}`; // "Red wins. You come second, Blue and White third."
+ */
+export function runnersUp(outcome: Outcome | null, who: (seat: Seat) => Mention): Sentence {
+  const places = outcome?.places ?? [];
+  const phrases: Sentence[] = [];
+  for (let place = 2; place <= places.length && places.length > 2; place++) {
+    const seats = [...places.keys()].filter(seat => places[seat] === place);
+    if (seats.length === 0 || seats.length === places.length) continue;
+    const names = seats.map(who);
+    const come = phrases.length > 0 ? '' : ` ${names.length > 1 ? 'come' : also(names[0], 'come')}`;
+    phrases.push(say`${listed(names)}${come} ${ordinal(place - 1)}`);
+  }
+  return phrases.length === 0 ? '' : say` ${capital(joined(phrases, ', '))}.`;
+}

@@ -14,7 +14,7 @@
  * | search fast on bare states | `fork`, `advance`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
  * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
  *
- * Rules authors use `andThen`, `finish`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
+ * Rules authors use `andThen`, `finish`, `placesBy`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
  * `effectMachine` for what cards do; `has`, `placeOf`, `takeOut`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
  *
  * @example
@@ -37,7 +37,21 @@ export { effectMachine, said } from './effects.ts';
 export type { Effect, EffectMachine, EffectQuestion, EffectRule, RowAt, Rows, SaidBy, Vocabulary } from './effects.ts';
 export { VesperError } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
-export { also, any, count, does, listed, means, named, ordinal, signed, somebody, whose } from './grammar.ts';
+export {
+  also,
+  any,
+  count,
+  does,
+  listed,
+  means,
+  named,
+  numeral,
+  ordinal,
+  runnersUp,
+  signed,
+  somebody,
+  whose,
+} from './grammar.ts';
 export { hash } from './hash.ts';
 export { isHeard, listen, tell } from './hearing.ts';
 export type { Heard } from './hearing.ts';
@@ -59,6 +73,7 @@ export {
 } from './match.ts';
 export { stillOffered } from './options.ts';
 export type { Entry, Match, Passing, Refused, Setup, Told } from './match.ts';
+export { firstOf, placesBy, placesOf } from './places.ts';
 export { keyOf, nameOf, piecesFor, pointedAt } from './pieces.ts';
 export { branch, fingerprint, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
 export type { Replay } from './record.ts';

@@ -36,6 +36,7 @@ export interface Played {
   /** The bots by seat. */
   readonly bots: readonly string[];
   readonly winners: readonly Seat[];
+  readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly choices: number;
   /** `null` if the game does not count rounds. */
@@ -92,6 +93,6 @@ export async function simulate(
     bots,
     seeds,
     seatings: seatings.length,
-    ...summarise(played.flat(), plan.seats),
+    ...summarise(played.flat(), plan.seats, game.together !== true && plan.seats > 1),
   };
 }

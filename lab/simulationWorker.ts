@@ -26,9 +26,9 @@ function play(game: Game, { seats, options, seed, seatings }: SimulationTask, in
       setup,
       seating.map(name => bots[name]),
     );
-    const { winners, scores } = outcome(match)!;
+    const { winners, places, scores } = outcome(match)!;
     const choices = match.record.length;
-    return { bots: seating, winners, scores, choices, rounds: rounds(match), ending: ending(match) };
+    return { bots: seating, winners, places, scores, choices, rounds: rounds(match), ending: ending(match) };
   } catch (error) {
     if (!(error instanceof VesperError)) throw error;
     const again = `seed "${setup.seed}", bots ${seating.join(',')}`;

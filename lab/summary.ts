@@ -9,6 +9,8 @@ export interface Standing {
   /** Games won, alone or with others. */
   readonly wins: number;
   readonly share: Estimate;
+  /** How often it came first, second and so on; none with one seat or where all win or lose together. */
+  readonly places: readonly Estimate[];
   readonly score: Estimate;
 }
 
@@ -26,35 +28,53 @@ export interface Summary {
   readonly endings: readonly { readonly rule: RuleId; readonly games: number; readonly share: Estimate }[];
 }
 
-export function summarise(played: readonly Played[], seats: number): Summary {
+/** `ranked`: seats come in different places. */
+export function summarise(played: readonly Played[], seats: number, ranked: boolean): Summary {
   const games = played.length;
   const wins = played.reduce((total, { winners }) => total + winners.length, 0);
   const rounds = played.map(game => game.rounds).filter(round => round !== null);
+  const places = ranked ? seats : 0;
   const bots = [...new Set(played.flatMap(game => game.bots))].sort();
   return {
     games,
     fair: wins / (games * seats),
     shared: played.filter(({ winners }) => winners.length > 1).length,
     lost: played.filter(({ winners }) => winners.length === 0).length,
-    bySeat: Array.from({ length: seats }, (_, seat) => ({ seat, ...standing(played, (_game, at) => at === seat) })),
-    byBot: bots.map(bot => ({ bot, ...standing(played, (game, at) => game.bots[at] === bot) })),
+    bySeat: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      ...standing(played, places, (_game, at) => at === seat),
+    })),
+    byBot: bots.map(bot => ({ bot, ...standing(played, places, (game, at) => game.bots[at] === bot) })),
     choices: spread(played.map(game => game.choices)),
     rounds: rounds.length === games ? spread(rounds) : null,
     endings: endings(played),
   };
 }
 
-function standing(played: readonly Played[], counts: (game: Played, seat: number) => boolean): Standing {
+function standing(
+  played: readonly Played[],
+  places: number,
+  counts: (game: Played, seat: number) => boolean,
+): Standing {
   const scores: number[] = [];
+  const came = Array.from({ length: places }, () => 0);
   let wins = 0;
   for (const game of played) {
     game.scores.forEach((score, seat) => {
       if (!counts(game, seat)) return;
       scores.push(score);
+      if (places > 0) came[game.places[seat] - 1]++;
       if (game.winners.includes(seat)) wins++;
     });
   }
-  return { games: scores.length, wins, share: wilson(wins, scores.length), score: mean(scores) };
+  const games = scores.length;
+  return {
+    games,
+    wins,
+    share: wilson(wins, games),
+    places: came.map(times => wilson(times, games)),
+    score: mean(scores),
+  };
 }
 
 function endings(played: readonly Played[]): Summary['endings'] {

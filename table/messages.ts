@@ -86,6 +86,8 @@ export interface ClockRule {
 /** How a table ended: by the rules of the game, or because the others conceded. */
 export interface TableResult {
   readonly winners: readonly Seat[];
+  /** By seat, from 1 (`Outcome` in the kernel); absent after a concession and for a match that cannot be read. */
+  readonly places?: readonly number[];
   readonly by: 'rules' | 'concession';
 }
 

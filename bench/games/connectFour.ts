@@ -40,8 +40,14 @@ const drop: Decision<ConnectFour, Drop, number> = {
     const row = s.heights[column]++;
     s.dropped++;
     if (completesLine(s.lines, 8 * seat, column, row)) {
-      finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
-    } else if (s.dropped === COLUMNS.length * ROWS) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
+      finish(s, {
+        winners: [seat],
+        places: seat === 0 ? [1, 2] : [2, 1],
+        scores: seat === 0 ? [1, 0] : [0, 1],
+        sheet: [],
+      });
+    } else if (s.dropped === COLUMNS.length * ROWS)
+      finish(s, { winners: [0, 1], places: [1, 1], scores: [0, 0], sheet: [] });
     else andThen(s, TURNS[1 - seat]);
   },
 };

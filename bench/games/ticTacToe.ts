@@ -34,8 +34,14 @@ const mark: Decision<TicTacToe, Mark, number> = {
   choose(s, { seat }, cell) {
     s.marks[seat] |= 1 << cell;
     s.marked |= 1 << cell;
-    if (HAS_LINE[s.marks[seat]]) finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
-    else if (s.marked === ALL_CELLS) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
+    if (HAS_LINE[s.marks[seat]])
+      finish(s, {
+        winners: [seat],
+        places: seat === 0 ? [1, 2] : [2, 1],
+        scores: seat === 0 ? [1, 0] : [0, 1],
+        sheet: [],
+      });
+    else if (s.marked === ALL_CELLS) finish(s, { winners: [0, 1], places: [1, 1], scores: [0, 0], sheet: [] });
     else andThen(s, TURNS[1 - seat]);
   },
 };

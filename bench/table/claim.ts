@@ -45,7 +45,7 @@ const claim: Decision<ClaimState, Claim, number> = {
       s.lap++;
     }
     if (s.lap < LAPS) s.agenda.push({ ask: 'claim', seat: (seat + 1) % SEATS });
-    else finish(s, { winners: [0], scores: [1, 0, 0, 0], sheet: [] });
+    else finish(s, { winners: [0], places: [1, 2, 2, 2], scores: [1, 0, 0, 0], sheet: [] });
   },
 };
 

@@ -120,6 +120,14 @@ export const citesUnknownRuleInSheet = withStep('endNight', (s, soundly) => {
   soundly();
   if (s.outcome !== null) s.outcome = { ...s.outcome, sheet: [{ seat: 0, rule: 'WIC-33', line: 'wax', points: 1 }] };
 });
+export const leavesOutPlaces = withStep('endNight', (s, soundly) => {
+  soundly();
+  if (s.outcome !== null) s.outcome = { ...s.outcome, places: s.players.map((_, seat) => 2 * seat + 1) };
+});
+export const putsWinnerSecond = withStep('endNight', (s, soundly) => {
+  soundly();
+  if (s.outcome !== null) s.outcome = { ...s.outcome, places: s.outcome.places.toReversed() };
+});
 export const givesUnknownReason = withDecision('shield', {
   refuse: (s, { seat }, c) =>
     c === 'yes' && s.players[seat].wax === 0 ? { rule: 'WIC-5', why: 'tooPoor' } : undefined,

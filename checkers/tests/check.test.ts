@@ -102,6 +102,8 @@ const faults = {
   citesUnknownRuleInEvent: [broken.citesUnknownRuleInEvent, 'driver', /event windRolled cites WIC-99/],
   citesUnknownRuleInRefusal: [broken.citesUnknownRuleInRefusal, 'driver', /refusal handFull in "scry" cites WIC-77/],
   citesUnknownRuleInDecision: [broken.citesUnknownRuleInDecision, 'definition', /decision "bid" cites WIC-55/],
+  leavesOutPlaces: [broken.leavesOutPlaces, 'driver', /the places are \[1,3/],
+  putsWinnerSecond: [broken.putsWinnerSecond, 'driver', /places .*, but .* won/],
   citesUnknownRuleInSheet: [broken.citesUnknownRuleInSheet, 'driver', /score line "wax" cites WIC-33/],
   givesUnknownReason: [broken.givesUnknownReason, 'driver', /tooPoor .*not in words.reasons/],
   fallsBackToIllegal: [broken.fallsBackToIllegal, 'driver', /the fallback of "tend" is "sing"/],

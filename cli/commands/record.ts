@@ -38,7 +38,7 @@ export async function record(argument: string, options: RecordOptions): Promise<
   const file = await keep(match, options.out);
   const replay = toReplay(match);
   if (options.json) {
-    const { winners, scores } = outcome(match)!;
+    const { winners, places, scores } = outcome(match)!;
     return printJson({
       file,
       game: game.id,
@@ -48,6 +48,7 @@ export async function record(argument: string, options: RecordOptions): Promise<
       choices: replay.record.length,
       hash: replay.hash,
       winners,
+      places,
       scores,
     });
   }

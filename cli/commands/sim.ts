@@ -1,4 +1,4 @@
-import { VesperError } from '@vesper/kernel';
+import { VesperError, ordinal } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { simulate } from '@vesper/lab';
 import type { SimulationReport } from '@vesper/lab';
@@ -49,6 +49,10 @@ function printReport(game: Game, report: SimulationReport): void {
   print();
   if (byBot.length > 1) print(`${standings('bot', byBot, report.fair)}\n`);
   print(standings('seat', bySeat, report.fair));
+  if (bySeat[0].places.length > 0) {
+    if (byBot.length > 1) print(`\n${places('bot', byBot)}`);
+    print(`\n${places('seat', bySeat)}`);
+  }
   print();
   print(labelled(lengths(report)));
   print();
@@ -67,7 +71,7 @@ function standings(title: string, rows: readonly Standing[], fair: number): stri
   return table(
     [{ title }, ...columns, { title: '' }],
     rows.map(row => [
-      'bot' in row ? row.bot : String(row.seat + 1),
+      nameOf(row),
       whole(row.wins),
       percent(row.share.value),
       percentRange(row.share),
@@ -75,6 +79,17 @@ function standings(title: string, rows: readonly Standing[], fair: number): stri
       range(row.score),
       verdict(row, fair),
     ]),
+  );
+}
+
+const nameOf = (row: Standing): string => ('bot' in row ? row.bot : String(row.seat + 1));
+
+/** How often it came in which place. */
+function places(title: string, rows: readonly Standing[]): string {
+  const titles = rows[0].places.flatMap((_, place) => [ordinal(place), '95 % interval']);
+  return table(
+    [{ title }, ...titles.map((name): Column => ({ title: name, align: 'right' }))],
+    rows.map(row => [nameOf(row), ...row.places.flatMap(place => [percent(place.value), percentRange(place)])]),
   );
 }
 

@@ -1,5 +1,5 @@
 /** A match in words: what a viewer may know of it, and nothing else. */
-import { log, outcome, plainWords, view } from '@vesper/kernel';
+import { log, ordinal, outcome, plainWords, view } from '@vesper/kernel';
 import type { Game, Match, PlainSection, Seat, Told, Viewer } from '@vesper/kernel';
 import { plural } from './numbers.ts';
 import { bold, dim, ruleId } from './style.ts';
@@ -62,7 +62,10 @@ export function resultText(game: Game, match: Match, viewer: Viewer): string {
     ...names.map((_, seat) => points(result.sheet, line, rule, seat)),
   ]);
   // All win or lose together: what the lines count is no score.
-  if (game.together !== true) rows.push([bold('total'), '', ...result.scores.map(score => bold(String(score)))]);
+  if (game.together !== true) {
+    rows.push([bold('total'), '', ...result.scores.map(score => bold(String(score)))]);
+    if (names.length > 1) rows.push([bold('place'), '', ...result.places.map(place => bold(ordinal(place - 1)))]);
+  }
   const sheet = table(
     [{ title: 'score' }, { title: 'rule' }, ...names.map(title => ({ title, align: 'right' as const }))],
     rows,

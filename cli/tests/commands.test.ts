@@ -98,6 +98,8 @@ describe('vesper sim', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('Wicks: 12 games (6 seeds × 2 seatings), 2 seats, seed "vesper"');
     expect(out).toMatch(/^greedy +\d+ +\d+\.\d % +\d+\.\d – \d+\.\d %/m);
+    expect(out).toMatch(/^bot +first +95 % interval +second +95 % interval$/m);
+    expect(out).toMatch(/^2( +\d+\.\d % +\d+\.\d – \d+\.\d %){2}$/m);
   });
 
   it('gives the same document to the byte on any number of cores', async () => {

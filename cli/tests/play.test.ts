@@ -22,6 +22,7 @@ describe('vesper play through a pipe', () => {
     const { out, err, status } = await vesper(['play', 'salem', '--seed', 'a candle'], ones);
     expect([status, err]).toEqual([0, '']);
     expect(out).toMatch(/^total +-?\d+ +-?\d+$/m);
+    expect(out).toMatch(/^place +(first +second|second +first|first +first)$/m);
     expect(out).toMatch(/^Winners?: /m);
     expect(out).toMatch(/ \(SAL-17\.1\)$/m);
   });

@@ -3,7 +3,7 @@
  * wraps the edition's own one, which is never changed and therefore shared by all copies; the agenda shows the kernel
  * nothing but the decisions that wait there.
  */
-import { VesperError, andThen, copy, finish, isHeard, same, show, tell } from '@vesper/kernel';
+import { VesperError, andThen, copy, finish, isHeard, placesOf, same, show, tell } from '@vesper/kernel';
 import type {
   AskFrame,
   Choice,
@@ -88,7 +88,7 @@ const unlaid = (): Wrapped => ({ agenda: [], chance: [], outcome: null, inner: {
 function lay(s: Wrapped, { state, waiting, outcome }: AtRest): Wrapped {
   s.inner = state;
   s.waiting = waiting;
-  s.outcome = outcome;
+  s.outcome = outcome === null ? null : { ...outcome, places: placesOf(outcome) };
   s.done = null;
   s.agenda = outcome === null ? [goOn, top(waiting)] : [];
   return s;
@@ -108,7 +108,7 @@ function settleHere(s: Wrapped): void {
   if (done !== null) {
     for (const event of done.events) tell(s, event);
     if (done.learnt) show(s);
-    if (done.outcome !== null) return finish(s, done.outcome);
+    if (done.outcome !== null) return finish(s, { ...done.outcome, places: placesOf(done.outcome) });
   }
   andThen(s, top(s.waiting), goOn);
 }

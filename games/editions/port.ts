@@ -32,6 +32,8 @@ export interface PortWaiting {
 export interface PortOutcome {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
+  /** By seat, from 1; editions that were kept before there were places give none. */
+  readonly places?: readonly number[];
   readonly sheet: readonly {
     readonly seat: Seat;
     readonly rule: string;

@@ -12,6 +12,7 @@ import {
   fallback,
   fastChance,
   fingerprint,
+  firstOf,
   load,
   log,
   open,
@@ -112,6 +113,10 @@ describe.each(gameIds)('%s', async id => {
       }
       expect(fingerprint(match)).toBe(recorded.hash);
       expect(unsaid(edition, match)).toEqual([]);
+      // An edition of before there were places has them, opened from a file and from a saved game.
+      const { places, winners } = outcome(match)!;
+      expect(outcome(load(edition, save(match)))!.places).toEqual(places);
+      expect([places.length, firstOf(places)]).toEqual([match.seats, winners]);
     }
   });
 

@@ -3,6 +3,8 @@ import { VesperError, hash, outcome } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { fillSeats, gameFrom, playMatch, simulate } from '../index.ts';
 import { rotations } from '../lineup.ts';
+import type { Played } from '../simulate.ts';
+import { summarise } from '../summary.ts';
 
 const wicks = import.meta.resolve('@vesper/kernel/toys/wicks/game');
 const plan = { games: 30, seats: 2, bots: ['greedy', 'random'], seed: 'a candle' };
@@ -26,6 +28,30 @@ describe('a series', () => {
     expect(report.byBot.reduce((total, bot) => total + bot.wins, 0)).toBe(wins);
     expect(report.fair).toBeCloseTo(wins / 99, 12);
     expect(report.endings).toMatchObject([{ rule: 'WIC-13', games: 33 }]);
+  });
+
+  it('says how often who came in which place', async () => {
+    const { bySeat, byBot } = await simulate(wicks, { ...plan, seats: 3, bots: ['greedy', 'random', 'random'] });
+    for (const { places, share } of [...bySeat, ...byBot]) {
+      expect(places).toHaveLength(3);
+      expect(places[0]).toEqual(share);
+      expect(places.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(1, 12);
+    }
+  });
+
+  it('counts ties in the place that is shared, and no places where there is nothing to compare', () => {
+    const played = { bots: ['a', 'b', 'b', 'a'], choices: 1, rounds: null, ending: 'X-1', scores: [5, 9, 5, 9] };
+    const twoFirst: Played = { ...played, winners: [1, 3], places: [3, 1, 3, 1] };
+    const twoSecond: Played = { ...played, winners: [1], places: [2, 1, 2, 4] };
+    const { bySeat, byBot } = summarise([twoFirst, twoSecond], 4, true);
+    expect(bySeat.map(({ places }) => places.map(({ value }) => value))).toEqual([
+      [0, 0.5, 0.5, 0],
+      [1, 0, 0, 0],
+      [0, 0.5, 0.5, 0],
+      [0.5, 0, 0, 0.5],
+    ]);
+    expect(byBot[0].places.map(({ value }) => value)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect(summarise([{ ...twoFirst, winners: [], places: [2, 2, 2, 2] }], 4, false).bySeat[0].places).toEqual([]);
   });
 
   it('keeps the seats when asked to', async () => {

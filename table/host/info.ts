@@ -1,6 +1,6 @@
 import type { Outcome } from '@vesper/kernel';
 import { markOf } from '../fair.ts';
-import type { SeatInfo, TableInfo } from '../messages.ts';
+import type { SeatInfo, TableInfo, TableResult } from '../messages.ts';
 import { isSolo, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 
@@ -41,9 +41,15 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
     formula: body.formula ?? 1,
     revealed:
       over && body.imported === null ? { secret: body.secret, words: body.seats.map(seat => seat.words) } : null,
-    result: body.result ?? (moment.outcome === null ? null : { winners: moment.outcome.winners, by: 'rules' }),
+    result: resultOf(body, moment),
     rematch: body.rematch,
     owner: identity !== null && body.owner === identity,
     solo: identity !== null && isSolo(body, identity),
   };
+}
+
+/** Places are not stored with the table: the match tells them, also one that ended before there were any. */
+function resultOf({ result }: TableBody, { outcome }: Moment): TableResult | null {
+  if (outcome === null || result?.by === 'concession') return result;
+  return { winners: outcome.winners, places: outcome.places, by: 'rules' };
 }

@@ -54,7 +54,13 @@ const TableInfo: z.ZodType<TableInfo> = z.strictObject({
   commitment: z.string(),
   formula,
   revealed: z.strictObject({ secret: z.string(), words: z.array(z.string()) }).nullable(),
-  result: z.strictObject({ winners: z.array(seat), by: z.enum(['rules', 'concession']) }).nullable(),
+  result: z
+    .strictObject({
+      winners: z.array(seat),
+      places: z.array(count).exactOptional(),
+      by: z.enum(['rules', 'concession']),
+    })
+    .nullable(),
   owner: z.boolean(),
   solo: z.boolean(),
   rematch: z.string().nullable(),

@@ -13,6 +13,7 @@ import type { Onlooker } from '../host/audience.ts';
 import type { Live } from '../tables/live.ts';
 import type { SeatRequest, TableRequest } from '../tables/setup.ts';
 import { Tables } from '../tables/tables.ts';
+import { finish } from './attacks/tablesAlone.ts';
 import * as shelf from './toys/shelf.ts';
 
 const ann: Person = { identity: 'ann', name: 'Ann', words: 'a candle' };
@@ -288,6 +289,20 @@ describe('finality', () => {
     await choose(live, 1, 3);
     expect(finals(curious)).toEqual([false, false]);
     expect(curious.heard.filter(message => message.t === 'moved').map(({ n }) => n)).toEqual([3, 4]);
+  });
+});
+
+describe('the end', () => {
+  it('says who came first, second and third; a table that ended before there were places says it, too', async () => {
+    const tables = tablesOn();
+    const { live } = await tableForTwo(tables);
+    await finish(live);
+    await until(() => live.body.status === 'over');
+    const { winners, places } = live.match!.state.outcome!;
+    expect(places).toHaveLength(2);
+    expect(live.body.result, 'as it was always stored').toEqual({ winners, by: 'rules' });
+    expect(live.info('ann').result).toEqual({ winners, places, by: 'rules' });
+    expect((await tables.list('ben'))[0].table.result).toEqual({ winners, places, by: 'rules' });
   });
 });
 

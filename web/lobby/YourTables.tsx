@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../parts/Icon.tsx';
 import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
 import { api } from '../session/api.ts';
+import { endedAs } from '../session/ending.ts';
 import { forgetTable, keptTables } from '../session/keep.ts';
 import type { LocalTable } from '../session/keep.ts';
 import { gameOnShelf, titled } from '../shelf.ts';
@@ -63,7 +64,7 @@ function remoteRow({ table, waitsFor, n, touched, problem }: TableSummary): Row 
   return {
     id: table.id,
     title: title(table.game),
-    standing: table.status === 'waiting' ? 'open seats' : table.status === 'over' ? 'over' : `move ${n}`,
+    standing: table.status === 'waiting' ? 'open seats' : (endedAs(table) ?? `move ${n}`),
     people: table.seats
       .filter(seat => !seat.yours)
       .map(({ name }) => name || 'open seat')

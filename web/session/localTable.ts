@@ -4,6 +4,7 @@ import type { Game, Match, Viewer } from '@vesper/kernel';
 import { FORMULA } from '@vesper/table/fair';
 import type { SeatBody, TableBody } from '@vesper/table/host';
 import { sayerOf } from './called.ts';
+import { endingFor } from './ending.ts';
 import type { LocalSeat, LocalTable } from './keep.ts';
 
 /** The identity of whoever sits at this browser. */
@@ -58,10 +59,17 @@ export function asItStands(
   return {
     updated: Date.now(),
     status: outcome(match) === null ? 'running' : 'over',
-    standing: standing(game, game.view(match.state, viewer), seats),
+    standing: ending(match, seats) ?? standing(game, game.view(match.state, viewer), seats),
     yourTurn: open(match).some(({ seat, optional }) => !optional && seats[seat].kind === 'person'),
     saved: save(match),
   };
+}
+
+/** How it ended for the one person at the table. */
+function ending(match: Match, seats: readonly LocalSeat[]): string | undefined {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const places = outcome(match)?.places;
+  return places === undefined || people.length !== 1 ? undefined : endingFor(people[0], places);
 }
 
 /** In a line for the lobby. */

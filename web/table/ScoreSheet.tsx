@@ -1,3 +1,4 @@
+import { ordinal, placesOf } from '@vesper/kernel';
 import type { Outcome, RuleId, Sentence } from '@vesper/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -44,7 +45,8 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
       (error: unknown) => setProblem(error instanceof SessionError ? error.message : String(error)),
     );
   };
-  const winners = outcome?.winners ?? table.result?.winners ?? [];
+  const winners = outcome?.winners ?? [];
+  const places = outcome === null || game.together === true ? [] : placesOf(outcome);
   return (
     <Dialog
       title={outcome === null ? 'The match is over' : say(game.words.status(view))}
@@ -68,6 +70,7 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
                           <Laurel /> wins
                         </em>
                       )}
+                      {done && places[seat] > 1 && <em>{ordinal(places[seat] - 1)}</em>}
                     </th>
                   ))}
                 </tr>

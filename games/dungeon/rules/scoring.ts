@@ -1,5 +1,5 @@
 /** DUN-6, DUN-R50 to DUN-R52, DUN-R59, DUN-R65: the end of the game. */
-import { finish, isHeard } from '@vesper/kernel';
+import { finish, firstOf, isHeard, placesBy } from '@vesper/kernel';
 import type { RuleId, ScoreLine, Seat } from '@vesper/kernel';
 import { adventurers, isPaladin } from '../content/adventurers.ts';
 import { CELLS } from '../content/grid.ts';
@@ -15,8 +15,8 @@ import {
   isRoom,
   monstersOf,
   roomOf,
-  seatAt,
   tell,
+  turnOf,
   unconqueredRooms,
   unconqueredTunnels,
 } from '../table.ts';
@@ -136,20 +136,18 @@ export function totals(seats: number, sheet: readonly ScoreLine[]): number[] {
   return scores;
 }
 
-/** DUN-1.4, DUN-R52: of those with the most points, who is first in turn order. */
+/** DUN-1.4, DUN-R52: who has more points, and of equals who is earlier in turn order; so no place is shared. */
 function score(s: DungeonState): void {
   s.phase = 'over';
   const sheet = scoreSheet(s);
   const scores = totals(s.seats, sheet);
-  const best = Math.max(...scores);
-  const tied = scores.filter(points => points === best).length > 1;
-  let winner = 0;
-  for (let turn = s.seats - 1; turn >= 0; turn--) if (scores[seatAt(s, turn)] === best) winner = seatAt(s, turn);
-  if (isHeard(s)) tellEnd(s, sheet, winner, tied);
-  finish(s, { winners: [winner], scores, sheet });
+  const places = placesBy(s.seats, (a, b) => scores[b] - scores[a] || turnOf(s, a) - turnOf(s, b));
+  const winners = firstOf(places);
+  if (isHeard(s)) tellEnd(s, sheet, winners, scores.filter(points => points === scores[winners[0]]).length > 1);
+  finish(s, { winners, places, scores, sheet });
 }
 
-function tellEnd(s: DungeonState, sheet: readonly ScoreLine[], winner: Seat, tied: boolean): void {
+function tellEnd(s: DungeonState, sheet: readonly ScoreLine[], winners: readonly Seat[], tied: boolean): void {
   const held = heldTitles(s);
   for (let title = 0; title < TITLES; title++) {
     const { seats, exclusive, points } = held[title];
@@ -158,7 +156,7 @@ function tellEnd(s: DungeonState, sheet: readonly ScoreLine[], winner: Seat, tie
   for (const { seat, rule, line, points } of sheet) {
     if (points !== 0) tell(s, { event: 'scored', rule, seat, line, points });
   }
-  tell(s, { event: 'won', rule: tied ? 'DUN-R52' : 'DUN-1.4', winners: [winner], tied });
+  tell(s, { event: 'won', rule: tied ? 'DUN-R52' : 'DUN-1.4', winners, tied });
 }
 
 export const scoringSteps = { score };

@@ -91,5 +91,6 @@ describe('invariants', () => {
     expect(broken(() => {}, over)).toEqual([]);
     const wrong = { ...outcome!, scores: outcome!.scores.map(score => score + 1) };
     expect(broken(s => (s.outcome = wrong), over)).toContain('22');
+    expect(broken(s => (s.outcome = { ...outcome!, places: outcome!.places.toReversed() }), over)).toContain('22');
   });
 });

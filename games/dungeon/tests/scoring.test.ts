@@ -154,6 +154,12 @@ describe('the winner', () => {
     expect(ended({ ...prison, startingPlayer: 'D' }).s.outcome!.winners).toEqual([0]);
     expect(ended({ ...prison, startingPlayer: 'D' }).told('won')).toMatchObject([{ rule: 'DUN-R52', tied: true }]);
   });
+
+  it('is followed by the others, tied ones again in turn order (DUN-R52)', () => {
+    const places = (wanted: Season) => ended({ C: { prison: ['AW1', 'AW2'] }, ...wanted }).s.outcome!.places;
+    expect(places({ A: { redMarks: 1 }, startingPlayer: 'B' })).toEqual([4, 2, 1, 3]);
+    expect(places({ A: { redMarks: 1 }, startingPlayer: 'D' })).toEqual([4, 3, 1, 2]);
+  });
 });
 
 describe('pets', () => {

@@ -355,7 +355,8 @@ describe('the end', () => {
       s.players[0].prison = [FRIAR, ELF];
       s.players[0].redMarks = 2;
       s.phase = 'over';
-      s.outcome = { winners: [0], scores, sheet: [{ seat: 0, rule: 'DUN-6.8', line: 'room:RM13', points: 3 }] };
+      const sheet = [{ seat: 0, rule: 'DUN-6.8', line: 'room:RM13', points: 3 }];
+      s.outcome = { winners: [0], places: scores.map((_, seat) => seat + 1), scores, sheet };
     };
 
   it('tells what every lord is left with', () => {
@@ -364,6 +365,19 @@ describe('the end', () => {
       'Blue keeps 0 rooms, 0 monsters and 0 prisoners; nothing was lost.',
       'Red has earned a licence.',
     ]);
+  });
+
+  it('says who came in which place', () => {
+    const over = seen(1, ended([12, 5, -3]));
+    const won = { rule: 'DUN-1.4', ...samples.won, event: 'won' } as DungeonEvent;
+    expect(words.event(over, won)).toBe('Red wins. You come second, Green third.');
+    const totals = (view: DungeonView): string[] =>
+      words
+        .table(view)
+        .at(-1)!
+        .lines.flatMap(({ label, text }) => (label.endsWith('in all') ? [text] : []));
+    expect(totals(over)).toEqual(['12 points, first place', '5 points, second place', '−3 points, third place']);
+    expect(totals({ ...seen(0, ended([12])), seats: 1 }), 'not alone').toEqual(['12 points']);
   });
 
   it('gives a verdict to someone who plays alone', () => {
@@ -384,8 +398,8 @@ describe('the end', () => {
     const sheet = words.table(seen(0, ended([12, -3]))).find(({ title }) => title === 'Score sheet')!;
     expect(sheet.lines).toEqual([
       { label: 'Red', text: 'Cafeteria: 3' },
-      { label: 'Red, in all', text: '12 points' },
-      { label: 'Blue, in all', text: '−3 points' },
+      { label: 'Red, in all', text: '12 points, first place' },
+      { label: 'Blue, in all', text: '−3 points, second place' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /** The log of setup, seasons, events, adventurers, production and the end. */
-import { also, any, capital, count, does, listed, named, say, signed, whose } from '@vesper/kernel';
+import { also, any, capital, count, does, listed, named, runnersUp, say, signed, whose } from '@vesper/kernel';
 import type { Sentence } from '@vesper/kernel';
 import { SPECIAL } from '../content/calendar.ts';
 import { Empty } from '../content/items.ts';
@@ -166,7 +166,8 @@ export const seasonLog: Log<SeasonLog> = {
   won({ winners, tied }, { view, who }) {
     if (view.seats === 1) return 'Two years are over, and the books are closed.';
     const wins = does(who(winners[0]), 'win');
-    return tied ? say`Points are equal, and turn order decides: ${wins}.` : say`${wins}.`;
+    const others = runnersUp(view.outcome, who);
+    return tied ? say`Points are equal, and turn order decides: ${wins}.${others}` : say`${wins}.${others}`;
   },
 };
 

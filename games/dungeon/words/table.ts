@@ -1,5 +1,5 @@
 /** The whole table as labelled text, for the terminal and for screen readers. */
-import { joined, listed, say, signed } from '@vesper/kernel';
+import { joined, listed, ordinal, say, signed } from '@vesper/kernel';
 import type { Mention, Section, Sentence } from '@vesper/kernel';
 import { seasons, seasonsPerYear } from '../content/calendar.ts';
 import { combatCards } from '../content/combatCards.ts';
@@ -131,7 +131,7 @@ function sheet(view: DungeonView): readonly Line[] {
   }));
   const totals = outcome.scores.map((points, seat) => ({
     label: say`${byColour(seat)}, in all`,
-    text: `${signed(points)} ${points === 1 ? 'point' : 'points'}`,
+    text: `${signed(points)} ${points === 1 ? 'point' : 'points'}${view.seats === 1 ? '' : `, ${ordinal(outcome.places[seat] - 1)} place`}`,
   }));
   return [...lines, ...totals];
 }

@@ -15,7 +15,8 @@ export function winMatch(s: RealmState): void {
   });
   tell(s, { event: 'won', rule: 'REA-6.1', champions });
   const seats = allSeats(s);
-  finish(s, { winners: seats, scores: seats.map(() => 1), sheet: s.heroes.flatMap(linesOf) });
+  const ones = seats.map(() => 1);
+  finish(s, { winners: seats, places: ones, scores: ones, sheet: s.heroes.flatMap(linesOf) });
 }
 
 /** REA-6.6: what a hero brings into the reckoning. */
@@ -32,13 +33,15 @@ export function loseMatch(s: RealmState, why: string, rule: RuleId): void {
   s.lostBy = why;
   tell(s, { event: 'lost', rule, why });
   const line = `lost:${why}`;
+  const places: number[] = [];
   const scores: number[] = [];
   const sheet: ScoreLine[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
+    places.push(2);
     scores.push(0);
     sheet.push({ seat, rule, line, points: 0 });
   }
-  finish(s, { winners: [], scores, sheet });
+  finish(s, { winners: [], places, scores, sheet });
 }
 
 function allSeats(s: RealmState): Seat[] {

@@ -25,7 +25,7 @@ function victory(slayer: Partial<AtSlot>, others: readonly AtSlot[], wanted: Par
 describe('victory', () => {
   it('comes the moment the fourth General falls, for all together (REA-1.3, REA-1.4, REA-6.1, REA-6.8, REA-R17)', () => {
     const t = victory({ slain: [GREEN, RED] }, [{ hero: Dwarf, slain: [BLUE] }]);
-    expect(t.s.outcome).toMatchObject({ winners: [0, 1], scores: [1, 1] });
+    expect(t.s.outcome).toMatchObject({ winners: [0, 1], places: [1, 1], scores: [1, 1] });
     expect([t.s.lostBy, t.asking, t.s.phase, t.s.agenda]).toEqual(['', 'nobody', 'over', []]);
     // The slayer has the fourth card; no reward is drawn, no Evening, no Night (REA-R17).
     expect([t.hero(0).slain, t.hero(0).hand, t.told('warStatusAdvanced')]).toEqual([[GREEN, RED, BLACK], [], []]);
@@ -119,6 +119,7 @@ describe('defeat', () => {
       expect([t.s.lostBy, t.asking, t.s.phase, t.s.agenda]).toEqual([why, 'nobody', 'over', []]);
       expect(t.s.outcome).toEqual({
         winners: [],
+        places: [2, 2],
         scores: [0, 0],
         sheet: [
           { seat: 0, rule, line: `lost:${why}`, points: 0 },

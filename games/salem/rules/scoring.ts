@@ -1,5 +1,5 @@
 /** SAL-17: the end and the score sheet. */
-import { finish } from '@vesper/kernel';
+import { finish, firstOf, placesBy } from '@vesper/kernel';
 import type { ScoreLine, Seat } from '@vesper/kernel';
 import { GeorgeJacobs, MargaretJacobs, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
@@ -87,24 +87,25 @@ export function endMatch(s: SalemState, card: Card): void {
     sheet.push(...lines);
     scores.push(total(lines));
   }
-  const best = Math.max(...scores);
-  const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const winners = tied.length === 1 ? tied : breakTie(s, tied);
-  tell(s, { event: 'won', rule: tied.length === 1 ? 'SAL-4.2' : 'SAL-17.7', winners, tied: tied.length > 1 });
-  finish(s, { winners, scores, sheet });
+  // SAL-R54: the same comparison ranks all, not only those who share the most points.
+  const places = placesBy(
+    scores.length,
+    (a, b) => scores[b] - scores[a] || compare(reputations(s, b), reputations(s, a)),
+  );
+  const winners = firstOf(places);
+  const best = scores[winners[0]];
+  const tied = scores.filter(score => score === best).length > 1;
+  tell(s, { event: 'won', rule: tied ? 'SAL-17.7' : 'SAL-4.2', winners, tied });
+  finish(s, { winners, places, scores, sheet });
+}
+
+/** SAL-17.7: of all cards in the Circle and in jail, the highest first. */
+function reputations(s: SalemState, seat: Seat): number[] {
+  const { circle, jail } = s.players[seat];
+  return [...circle, ...jail].map(c => baseReputation(s, c)).sort((a, b) => b - a);
 }
 
 /** SAL-17.7, SAL-R54: the highest card decides, then the next; whoever runs out first loses; equality is shared. */
-function breakTie(s: SalemState, tied: readonly Seat[]): Seat[] {
-  const lists = tied.map(seat => {
-    const { circle, jail } = s.players[seat];
-    return [...circle, ...jail].map(c => baseReputation(s, c)).sort((a, b) => b - a);
-  });
-  let best = lists[0];
-  for (const list of lists) if (compare(list, best) > 0) best = list;
-  return tied.filter((_, i) => compare(lists[i], best) === 0);
-}
-
 function compare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (a[i] ?? -1) - (b[i] ?? -1);

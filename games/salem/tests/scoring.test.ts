@@ -1,4 +1,4 @@
-import { outcome } from '@vesper/kernel';
+import { outcome, plainWords } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   AnnPudeator,
@@ -30,6 +30,7 @@ import {
   WilliamGriggs,
   WilliamProctor,
 } from '../content/colonists.ts';
+import { words } from '../words.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import type { Table } from './table.ts';
@@ -38,6 +39,7 @@ import type { Table } from './table.ts';
 const ended = (at: Arrangement) => arrange({ ...at, colonistDeck: [IncreaseMather], messengers: { 6: 'A' } });
 const scores = (table: Table) => outcome(table.match)!.scores;
 const winners = (table: Table) => outcome(table.match)!.winners;
+const places = (table: Table) => outcome(table.match)!.places;
 
 const HEADINGS: Readonly<Record<string, string>> = {
   rivalJailed: 'status',
@@ -235,6 +237,29 @@ describe('SC-43 Tie (SAL-17.7 SAL-R54)', () => {
     });
     expect(scores(table)).toEqual([2, 2, 2]);
     expect(winners(table)).toEqual([1]);
+  });
+
+  it('SAL-R54 the comparison ranks whoever has not won, too', () => {
+    const behind = (at: Arrangement) =>
+      places(ended({ seats: 4, A: { circle: [Tituba, GeorgeBurroughs] }, D: { circle: [] }, ...at }));
+    expect(behind({ B: { circle: [MercyLewis] }, C: { circle: [JohnAlden] } }), 'by the better card').toEqual([
+      1, 3, 2, 4,
+    ]);
+    expect(behind({ B: { circle: [MercyLewis] }, C: { circle: [JohnIndian] } }), 'two second').toEqual([1, 2, 2, 4]);
+    const first = {
+      A: { circle: [MercyLewis] },
+      B: { circle: [JohnIndian] },
+      C: { circle: [Tituba] },
+      D: { circle: [] },
+    };
+    expect(places(ended({ seats: 4, ...first })), 'two first').toEqual([1, 1, 3, 4]);
+  });
+
+  it('tells who came second and third', () => {
+    const at = { A: { circle: [Tituba] }, B: { circle: [JohnAlden, JohnIndian] }, C: { circle: [JohnWillard] } };
+    const table = ended({ seats: 3, ...at });
+    const lines = [0, 1].map(viewer => plainWords(words).event(table.seenBy(viewer), table.told('won')[0]));
+    expect(lines).toEqual(['Red wins. Purple comes second, you third.', 'You win. Purple comes second, Yellow third.']);
   });
 
   it('SAL-R54 a seat with fewer points and a better list does not win', () => {

@@ -366,7 +366,7 @@ describe('word for word', () => {
     expect(words.status(resolving)).toBe('Round 1: resolving 8 Arrest a colonist');
     const over = (winners: number[], scores: number[]): SalemView =>
       seen(0, s => {
-        s.outcome = { winners, scores, sheet: [] };
+        s.outcome = { winners, places: scores.map((_, seat) => (winners.includes(seat) ? 1 : 2)), scores, sheet: [] };
       });
     expect(words.status(over([0], [27, 20]))).toBe('You win with 27 points');
     expect(words.status(over([1], [20, 27]))).toBe('Red wins with 27 points');
@@ -414,7 +414,7 @@ describe('the table as text', () => {
     expect(of(seen('spectator', grudges), 'Yellow')).toBe('secret');
     const over = seen('spectator', s => {
       grudges(s);
-      s.outcome = { winners: [0], scores: [1, 0], sheet: [] };
+      s.outcome = { winners: [0], places: [1, 2], scores: [1, 0], sheet: [] };
     });
     expect(of(over, 'Red')).toContain('Broken Fences');
   });
@@ -424,14 +424,15 @@ describe('the table as text', () => {
       s.players[0].jail.push(MargaretJacobs);
       s.outcome = {
         winners: [0],
+        places: [1, 2],
         scores: [4, -1],
         sheet: [{ seat: 0, rule: 'SAL-3.19', line: 'margaretJacobs', points: 4 }],
       };
     });
     expect(section(at, 'Score sheet').lines).toEqual([
       { label: 'Yellow', text: 'Margaret Jacobs: 4' },
-      { label: 'Yellow', text: 'In all: 4' },
-      { label: 'Red', text: 'In all: −1' },
+      { label: 'Yellow', text: 'In all: 4, first place' },
+      { label: 'Red', text: 'In all: −1, second place' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /** The log: one sentence for what happened. */
-import { capital, count, does, listed, means, say, whose } from '@vesper/kernel';
+import { capital, count, does, listed, means, runnersUp, say, whose } from '@vesper/kernel';
 import type { Mention, Sentence } from '@vesper/kernel';
 import { GeorgeBurroughs, ThomasPutnam, colonists, isEndCard } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
@@ -108,9 +108,10 @@ export const events: SalemCatalogue['events'] = {
     if (points === 0) return undefined; // the score sheet has it
     return say`${does(who(seat), points > 0 ? 'score' : 'lose')} ${count(Math.abs(points), 'point')} (${lines[line]}).`;
   },
-  won({ winners, tied }, { who }) {
-    if (winners.length > 1) return say`${listed(winners.map(who))} share the victory.`;
-    return say`${does(who(winners[0]), 'win')}${tied ? ' the tie by Reputation' : ''}.`;
+  won({ winners, tied }, { view, who }) {
+    const others = runnersUp(view.outcome, who);
+    if (winners.length > 1) return say`${listed(winners.map(who))} share the victory.${others}`;
+    return say`${does(who(winners[0]), 'win')}${tied ? ' the tie by Reputation' : ''}.${others}`;
   },
 };
 

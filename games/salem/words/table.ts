@@ -1,5 +1,5 @@
 /** The whole table as labelled text, for the terminal and for screen readers; and the status line. */
-import { count, does, listed, say, signed, whose } from '@vesper/kernel';
+import { count, does, listed, ordinal, say, signed, whose } from '@vesper/kernel';
 import type { Mention, Seat, Section, Sentence } from '@vesper/kernel';
 import { colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
@@ -164,8 +164,12 @@ function sheet(view: SalemView): readonly Line[] {
     label: [seatMention(view, seat)],
     text: `${scoreLines[name]}: ${signed(points)}`,
   }));
-  view.outcome.scores.forEach((score, seat) =>
-    lines.push({ label: [seatMention(view, seat)], text: `In all: ${signed(score)}` }),
+  const { scores, places } = view.outcome;
+  scores.forEach((score, seat) =>
+    lines.push({
+      label: [seatMention(view, seat)],
+      text: `In all: ${signed(score)}, ${ordinal(places[seat] - 1)} place`,
+    }),
   );
   return lines;
 }

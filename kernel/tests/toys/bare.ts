@@ -52,4 +52,4 @@ export function bare(parts: BareParts): Rules<Bare, { readonly trace: readonly s
   };
 }
 
-export const draw = { winners: [], scores: [0, 0, 0], sheet: [] };
+export const draw = { winners: [], places: [2, 2, 2], scores: [0, 0, 0], sheet: [] };

@@ -36,8 +36,13 @@ const mark: Decision<TicTacToe, Mark, number> = {
     s.cells[cell] = seat;
     s.marked++;
     if (completesLine(s.cells, cell, seat)) {
-      finish(s, { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], sheet: [] });
-    } else if (s.marked === 9) finish(s, { winners: [0, 1], scores: [0, 0], sheet: [] });
+      finish(s, {
+        winners: [seat],
+        places: seat === 0 ? [1, 2] : [2, 1],
+        scores: seat === 0 ? [1, 0] : [0, 1],
+        sheet: [],
+      });
+    } else if (s.marked === 9) finish(s, { winners: [0, 1], places: [1, 1], scores: [0, 0], sheet: [] });
     else andThen(s, { ask: 'mark', seat: 1 - seat });
   },
 };

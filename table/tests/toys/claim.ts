@@ -1,5 +1,5 @@
 /** A game for tests and measurements: in turn, each seat claims one of 64 cells. Every seat has a secret lucky cell. */
-import { finish, mix, no, tell } from '@vesper/kernel';
+import { finish, firstOf, mix, no, placesBy, tell } from '@vesper/kernel';
 import type { AskFrame, Decision, Game, State } from '@vesper/kernel';
 
 interface Claim extends AskFrame {
@@ -32,8 +32,8 @@ const claim: Decision<ClaimState, Claim, number> = {
     tell(s, { event: 'claimed', rule: 'CLM-1', seat, cell } as Parameters<typeof tell>[1]);
     if (s.claimed < s.cells.length) return void s.agenda.push({ ask: 'claim', seat: (seat + 1) % s.lucky.length });
     const scores = s.lucky.map((cell, i) => s.cells.filter(c => c === i).length + (s.cells[cell] === i ? 1 : 0));
-    const best = Math.max(...scores);
-    finish(s, { winners: scores.flatMap((n, i) => (n === best ? [i] : [])), scores, sheet: [] });
+    const places = placesBy(scores.length, (a, b) => scores[b] - scores[a]);
+    finish(s, { winners: firstOf(places), places, scores, sheet: [] });
   },
 };
 

@@ -32,7 +32,7 @@ const knock: Decision<KnockState, Knock, 'knock' | 'pass'> = {
       s.knocks[seat]++;
     }
     if (++s.turn < TURNS) return void s.agenda.push({ ask: 'knock', seat: (seat + 1) % s.stones.length });
-    finish(s, { winners: s.knocks.map((_, i) => i), scores: s.knocks, sheet: [] });
+    finish(s, { winners: s.knocks.map((_, i) => i), places: s.knocks.map(() => 1), scores: s.knocks, sheet: [] });
   },
   passing: { choice: 'pass', moment: () => 'turn' },
 };

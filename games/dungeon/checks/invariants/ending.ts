@@ -46,7 +46,7 @@ function plainLines(player: Player): { readonly [line: string]: number } {
 
 export const sheetsAreRight: Broken = s => {
   if (s.outcome === null) return undefined;
-  const { scores, sheet, winners } = s.outcome;
+  const { scores, sheet, winners, places } = s.outcome;
   for (let seat = 0; seat < s.seats; seat++) {
     const lines = sheet.filter(line => line.seat === seat);
     if (sum(lines.map(({ points }) => points)) !== scores[seat]) return `the lines of seat ${seat} do not add up`;
@@ -66,5 +66,8 @@ export const sheetsAreRight: Broken = s => {
     const exclusive = holders[0].points === best;
     if (s.seats > 1 && exclusive !== (holders.length === 1)) return `${title} is paid wrongly`;
   }
-  return winners.every(seat => scores[seat] === Math.max(...scores)) ? undefined : 'the winner has not the most points';
+  if (!winners.every(seat => scores[seat] === Math.max(...scores))) return 'the winner has not the most points';
+  const turn = (seat: number): number => (seat - s.startingPlayer + s.seats) % s.seats;
+  const ranking = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a] || turn(a) - turn(b));
+  return ranking.every((seat, i) => places[seat] === i + 1) ? undefined : `the places are ${places.join()}`;
 };

@@ -27,8 +27,9 @@ export const theEndIsFinal: Broken = (s, before) => {
   if ((won || lost) !== (s.outcome !== null)) return `the outcome is ${s.outcome === null ? 'open' : 'set'}`;
   if (s.outcome === null) return s.agenda.length > 0 ? undefined : 'nothing is left to do before the end';
   if (s.agenda.length > 0 || s.phase !== 'over') return 'something is left to do after the end';
-  const { winners, scores } = s.outcome;
+  const { winners, places, scores } = s.outcome;
   if (winners.length !== (won ? s.seats : 0)) return `${winners.length} seats have won`;
+  if (!places.every(place => place === (won ? 1 : 2))) return `the places are ${places.join()}`;
   return scores.every(score => score === (won ? 1 : 0)) ? undefined : `the scores are ${scores.join()}`;
 };
 

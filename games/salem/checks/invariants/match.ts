@@ -70,7 +70,7 @@ function standing(s: SalemState, seat: Seat): string {
 
 export const scoresAreRight: Broken = s => {
   if (s.outcome === null) return undefined;
-  const { winners, scores, sheet } = s.outcome;
+  const { winners, places, scores, sheet } = s.outcome;
   const seats = s.players.map((_, seat) => seat);
   for (const seat of seats) {
     const score = scoreOf(s, seat);
@@ -79,14 +79,12 @@ export const scoresAreRight: Broken = s => {
     for (const line of sheet) if (line.seat === seat) listed += line.points;
     if (listed !== score) return `the score sheet of seat ${seat} adds up to ${listed}, not ${score}`;
   }
-  const best = Math.max(...scores);
-  const tied = seats.filter(seat => scores[seat] === best);
-  const highest = tied
-    .map(seat => standing(s, seat))
-    .sort()
-    .pop();
-  const expected = tied.filter(seat => standing(s, seat) === highest);
-  return expected.join() === winners.join() ? undefined : `seats ${winners.join()} won, not ${expected.join()}`;
+  const isAhead = (a: number, b: number): boolean =>
+    scores[a] > scores[b] || (scores[a] === scores[b] && standing(s, a) > standing(s, b));
+  const expected = seats.map(seat => 1 + seats.filter(other => isAhead(other, seat)).length);
+  if (expected.join() !== places.join()) return `the places are ${places.join()}, not ${expected.join()}`;
+  const first = seats.filter(seat => expected[seat] === 1);
+  return first.join() === winners.join() ? undefined : `seats ${winners.join()} won, not ${first.join()}`;
 };
 
 export const theEndIsFinal: Broken = (s, before) => {

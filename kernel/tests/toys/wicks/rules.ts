@@ -1,6 +1,6 @@
 /** What happens (`steps`) and what is asked (`decisions`), in the order of the manual. */
 import * as kernel from '../../../index.ts';
-import { draw, finish, no, roll, show, shuffle, andThen } from '../../../index.ts';
+import { draw, finish, firstOf, no, placesBy, roll, show, shuffle, andThen } from '../../../index.ts';
 import type { AskFrame, Decision, Decisions, Steps } from '../../../index.ts';
 import { ACTIONS, HAND, inTurnOrder, MOST_WAX, POLISH, points, SNUFFER, sum } from './state.ts';
 import type { Card, Scry, Snuff, Tend, Wicks, WicksEvent, WicksFrame } from './state.ts';
@@ -79,13 +79,13 @@ export const steps: Steps<Wicks, WicksFrame> = {
     else {
       tell(s, { event: 'morningCame', rule: 'WIC-13' });
       const scores = s.players.map(points);
-      const best = Math.max(...scores);
+      const places = placesBy(scores.length, (a, b) => scores[b] - scores[a]);
       const sheet = s.players.flatMap(({ lit, polished, wax }, seat) => [
         { seat, rule: 'WIC-13', line: 'candles', points: sum(lit) + sum(polished) },
         { seat, rule: 'WIC-10', line: 'polish', points: POLISH * polished.length },
         { seat, rule: 'WIC-13', line: 'wax', points: wax },
       ]);
-      finish(s, { winners: [...scores.keys()].filter(seat => scores[seat] === best), scores, sheet });
+      finish(s, { winners: firstOf(places), places, scores, sheet });
     }
   },
 };
