@@ -21,11 +21,13 @@ export type { Known, OffersBy } from './parts/byAsk.ts';
 export { askingOf } from './parts/marks.ts';
 export type { Legal, Marks, PieceKey, Refused } from './parts/marks.ts';
 export { Piece } from './parts/Piece.tsx';
+export { useHovered } from './parts/pointing.ts';
 export { Way } from './parts/Ways.tsx';
 export type { IconName } from './parts/Icon.tsx';
 export { seatColours, SeatSymbol } from './parts/SeatSymbol.tsx';
 export type { SeatColour } from './parts/SeatSymbol.tsx';
 import type { BoardIcons } from './parts/Icon.tsx';
+import type { Pointing } from './parts/pointing.ts';
 import type { SeatColour } from './parts/SeatSymbol.tsx';
 
 /** A legal choice somebody points at: on the board, in the strip or in the text twin. */
@@ -46,7 +48,8 @@ export interface BoardProps<V = unknown> {
   onChoose(decision: Asked, choice: Choice): void;
   /** Pressed once and waiting to be confirmed: lifted, with a check mark. Pressing it again confirms. */
   readonly chosen: Pointed | null;
-  readonly hovered: Pointed | null;
+  /** What is pointed at and lit: pieces listen to their own part of it (`useHovered` for what lies elsewhere). */
+  readonly pointing: Pointing;
   onHover(pointed: Pointed | null): void;
   /** "Why not?" for a refused piece, on hover, focus or press; `body` is shown above it (the card's zoom, for instance). */
   onWhyNot(decision: Asked, refused: RefusedOffer, anchor: DOMRect, body?: ReactNode): void;
@@ -58,8 +61,6 @@ export interface BoardProps<V = unknown> {
   readonly justTold: readonly Told[];
   /** Events since the viewer's last own choice, for "last moved" marks. */
   readonly lastMoved: readonly Told[];
-  /** Piece keys to light up, from a hovered log line. */
-  readonly lit: ReadonlySet<string>;
   readonly layout: Layout;
   readonly reducedMotion: boolean;
   /** What people are called, by seat: "Hester", "Bot, greedy". */

@@ -13,11 +13,14 @@ import { useBoardTable } from './boardTable.tsx';
 import type { BoardTable } from './boardTable.tsx';
 import { walk } from './keyboard.ts';
 import { isPointed, stateOf } from './marks.ts';
-import type { PieceKey } from './marks.ts';
+import type { Legal, PieceKey } from './marks.ts';
+import { useIsHovered, useIsLit } from './pointing.ts';
 
 const PEEK_AFTER = 400;
 /** A refusal is said at once; whoever stays sees the piece as well. */
 const ZOOM_AFTER = 1200;
+
+const none: readonly Legal[] = [];
 
 export function Piece(props: {
   readonly id: PieceKey;
@@ -35,14 +38,16 @@ export function Piece(props: {
 }) {
   const { id, label, className, style, zoom, onIdle, children, travels = false } = props;
   const table = useBoardTable();
-  const { marks, chosen, hovered, lit, onChoose, onHover, onPeek, onWhyNot } = table;
+  const { marks, chosen, pointing, onChoose, onHover, onPeek, onWhyNot } = table;
   const ref = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
   const held = useRef(false);
   /** The pointer rests on it; the keyboard does. */
   const under = useRef({ pointer: false, keyboard: false });
   const [openFor, setOpenFor] = useState('');
-  const legal = marks.legal.get(id) ?? [];
+  const legal = marks.legal.get(id) ?? none;
+  const isHovered = useIsHovered(pointing, legal);
+  const isLit = useIsLit(pointing, id);
   const lists = marks.lists?.has(id) === true;
   const refused = legal.length === 0 && !lists ? marks.refused.get(id)?.[0] : undefined;
   const state = stateOf(marks, id);
@@ -105,11 +110,11 @@ export function Piece(props: {
   const isChosen = legal.some(found => isPointed(chosen, found));
   const classes = ['piece', `is-${state}`, className];
   if (isChosen) classes.push('is-chosen');
-  if (legal.some(found => isPointed(hovered, found))) classes.push('is-hovered');
+  if (isHovered) classes.push('is-hovered');
   if (marks.subjects?.has(id) === true) classes.push('is-subject');
   if (marks.moved.has(id)) classes.push('is-moved');
   if (marks.left?.has(id) === true) classes.push('is-left');
-  if (lit.has(id)) classes.push('is-lit');
+  if (isLit) classes.push('is-lit');
   if (isOpen) classes.push('is-open');
   const quiet = marks.kinds.size > 0 && legal.length === 0 && refused === undefined && !lists;
 

@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx';
 import { useBoardTable } from './boardTable.tsx';
 import { isPointed } from './marks.ts';
 import type { Legal, Refused } from './marks.ts';
+import { useIsHovered } from './pointing.ts';
 
 const GAP = 10;
 
@@ -80,15 +81,16 @@ export function WaysList(props: {
 
 /** One way as a button, in its list or in a panel of the board. */
 export function Way({ way, close }: { readonly way: Legal; readonly close?: () => void }) {
-  const { view, game, layout, chosen, hovered, called, wayLook, onChoose, onHover } = useBoardTable();
+  const { view, game, layout, chosen, pointing, called, wayLook, onChoose, onHover } = useBoardTable();
   const { decision, offer } = way;
   const { choice } = offer;
   const isChosen = isPointed(chosen, way);
+  const isHovered = useIsHovered(pointing, [way]);
   const { icon, more = '' } = wayLook(decision, offer);
   return (
     <button
       type="button"
-      className={`way${isChosen ? ' is-chosen' : ''}${isPointed(hovered, way) ? ' is-hovered' : ''}`}
+      className={`way${isChosen ? ' is-chosen' : ''}${isHovered ? ' is-hovered' : ''}`}
       data-choice={JSON.stringify(choice)}
       aria-pressed={isChosen || undefined}
       onClick={() => {

@@ -74,8 +74,8 @@ export function Forward() {
         className="button"
         disabled={ui.busy}
         onClick={() => model.press(forward)}
-        onMouseEnter={() => model.set({ hovered: forward })}
-        onMouseLeave={() => model.set({ hovered: null })}
+        onMouseEnter={() => model.pointing.setState({ hovered: forward })}
+        onMouseLeave={() => model.pointing.setState({ hovered: null })}
       >
         {forward.label}
       </button>

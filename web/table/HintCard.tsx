@@ -4,7 +4,7 @@ import { useTable } from './model.ts';
 
 /** What a bot would do here, and why, in words. */
 export function HintCard() {
-  const { ui, set, offers, press, say } = useTable();
+  const { ui, pointing, set, offers, press, say } = useTable();
   const { hint } = ui;
   if (hint === null) return null;
   const found =
@@ -34,8 +34,8 @@ export function HintCard() {
               type="button"
               className="hint-choice"
               onClick={() => press(found)}
-              onMouseEnter={() => set({ hovered: found })}
-              onMouseLeave={() => set({ hovered: null })}
+              onMouseEnter={() => pointing.setState({ hovered: found })}
+              onMouseLeave={() => pointing.setState({ hovered: null })}
             >
               {found.label}
             </button>

@@ -51,7 +51,7 @@ export function Log({
 }
 
 function LogLine({ line, newest }: { readonly line: Line; readonly newest: boolean }) {
-  const { game, board, view, seatColours, seatNames, set, goTo, say } = useTable();
+  const { game, board, view, seatColours, seatNames, pointing, goTo, say } = useTable();
   const { told, sentence, chapter } = line;
   if (chapter !== undefined)
     return (
@@ -62,8 +62,8 @@ function LogLine({ line, newest }: { readonly line: Line; readonly newest: boole
   const seat = seatOf(board, told.event, view);
   const Emblem = emblems[game.id] ?? emblems.vesper;
   const lights = piecesIn(sentence, true);
-  const light = (): void => set({ lit: new Set(lights) });
-  const dark = (): void => set({ lit: new Set() });
+  const light = (): void => pointing.setState({ lit: new Set(lights) });
+  const dark = (): void => pointing.setState({ lit: new Set() });
   return (
     <li className="log-line" data-newest={newest} data-lights={lights.join(' ')}>
       {seat === null ? <Emblem size={22} /> : <SeatSymbol colour={seatColours[seat]} label={seatNames[seat]} />}

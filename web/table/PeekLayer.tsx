@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { usePeek } from '../parts/pointing.ts';
 import { Clause } from './Clause.tsx';
 import { useTable } from './model.ts';
 
@@ -22,10 +23,11 @@ interface Place extends Spot {
 
 /** The one tooltip: zoom of a piece, and "Why not?" with its sentence and clauses. Beside the piece; a sheet on phones. */
 export function PeekLayer() {
-  const { ui, set, game, view, layout, say } = useTable();
+  const { pointing, game, view, layout, say } = useTable();
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
-  const { peek } = ui;
+  const peek = usePeek(pointing);
+  const close = (): void => pointing.setState({ peek: null });
   useLayoutEffect(() => {
     const box = ref.current?.getBoundingClientRect();
     if (peek === null || box === undefined) return;
@@ -43,10 +45,10 @@ export function PeekLayer() {
       data-side={place?.side}
       data-covers={place !== null && place.covers > 0}
       style={phone || place === null ? undefined : arranged(place)}
-      onMouseLeave={() => set({ peek: null })}
+      onMouseLeave={close}
     >
       {phone && (
-        <button type="button" className="quiet peek-close" aria-label="Close" onClick={() => set({ peek: null })}>
+        <button type="button" className="quiet peek-close" aria-label="Close" onClick={close}>
           <Icon name="lucide:x" size={19} />
         </button>
       )}

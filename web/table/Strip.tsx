@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Asked, Offer } from '../board.ts';
 import { groupOf } from '../parts/byAsk.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { useIsHovered } from '../parts/pointing.ts';
 import { samePointed, useTable } from './model.ts';
 import type { Numbered, TableModel } from './model.ts';
 
@@ -151,11 +152,11 @@ export function Chips({ offers }: { readonly offers: readonly Numbered[] }) {
 
 function Chip({ numbered, number }: { readonly numbered: Numbered; readonly number: number }) {
   const model = useTable();
-  const { ui, board, view, set } = model;
+  const { ui, board, view, pointing } = model;
   const { decision, offer, label, choice } = numbered;
   const short = board.chip?.(view, decision, offer);
   const ref = useRef<HTMLButtonElement>(null);
-  const hovered = samePointed(ui.hovered, numbered);
+  const hovered = useIsHovered(pointing, [numbered]);
   const chosen = samePointed(ui.chosen, numbered);
   const hinted =
     ui.hint !== null && typeof ui.hint === 'object' && samePointed({ decision, choice: ui.hint.choice }, numbered);
@@ -165,8 +166,8 @@ function Chip({ numbered, number }: { readonly numbered: Numbered; readonly numb
     if ((hovered || chosen || hinted) && chip?.matches(':hover') === false)
       chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [hovered, chosen, hinted]);
-  const point = (): void => set({ hovered: { decision, choice } });
-  const leave = (): void => set({ hovered: null });
+  const point = (): void => pointing.setState({ hovered: { decision, choice } });
+  const leave = (): void => pointing.setState({ hovered: null });
   return (
     <button
       ref={ref}

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 import { Corner } from './Corner.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { TableContext, useTable } from './model.ts';
-import type { Peek } from './model.ts';
+import type { Peek } from '../parts/pointing.ts';
 import { PeekLayer } from './PeekLayer.tsx';
 import { PhoneSheet, TabBar } from './Phone.tsx';
 import { Side } from './Side.tsx';
@@ -102,13 +102,13 @@ function Shell() {
 export function useBoardProps(): BoardProps {
   const model = useTable();
   const reducedMotion = useReducedMotion();
-  const { view, viewer, game, mine, past, scene, ui, set, state } = model;
+  const { view, viewer, game, mine, past, scene, ui, pointing, set, state } = model;
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A refusal waits a moment before it closes, so that the pointer can go over to its clause.
   const show = (peek: Peek | null): void => {
     clearTimeout(closing.current);
-    if (peek !== null || ui.peek?.why === undefined) set({ peek });
-    else closing.current = setTimeout(() => document.querySelector('.peek:hover') ?? set({ peek }), 240);
+    if (peek !== null || pointing.getState().peek?.why === undefined) pointing.setState({ peek });
+    else closing.current = setTimeout(() => document.querySelector('.peek:hover') ?? pointing.setState({ peek }), 240);
   };
   return {
     view,
@@ -117,14 +117,13 @@ export function useBoardProps(): BoardProps {
     asked: past ? [] : scene.asked.map(asked => mine.find(own => own.id === asked.id) ?? withoutChoices(asked)),
     onChoose: (decision, choice) => model.press({ decision, choice }),
     chosen: ui.chosen,
-    hovered: ui.hovered,
-    onHover: hovered => set({ hovered }),
+    pointing,
+    onHover: hovered => pointing.setState({ hovered }),
     onWhyNot: (decision, refused, anchor, body) => show({ anchor, body, why: { decision, refused } }),
     onPeek: (anchor, body) => show(anchor === null ? null : { anchor, body }),
     onRule: model.rule,
     justTold: past ? [] : state.justTold,
     lastMoved: model.recap,
-    lit: ui.lit,
     layout: model.layout,
     reducedMotion,
     seatNames: model.seatNames,

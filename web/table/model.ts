@@ -1,21 +1,16 @@
 /** Everything the parts of the table page share: what is looked at, what may be chosen, and what is pointed at. */
 import { same } from '@vesper/kernel';
 import type { Choice, Event, Game, RuleId, Seat, Sentence, Told, Viewer } from '@vesper/kernel';
-import type { Asked, Offer, RefusedOffer, Scene } from '@vesper/table/messages';
+import type { Asked, Offer, Scene } from '@vesper/table/messages';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { BoardModule, Layout, Pointed, SeatColour } from '../board.ts';
+import type { Pointing } from '../parts/pointing.ts';
 import type { Hint, Session, SessionState } from '../session/session.ts';
 import type { Chances } from './useChances.ts';
 
 export type Tab = 'log' | 'recap' | 'manual' | 'notes';
 export type Opened = 'settings' | 'players' | 'score' | 'share' | null;
-
-export interface Peek {
-  readonly anchor: DOMRect;
-  readonly body?: ReactNode;
-  readonly why?: { readonly decision: Asked; readonly refused: RefusedOffer };
-}
 
 /** A legal choice with its place in the strip. */
 export interface Numbered extends Pointed {
@@ -25,10 +20,7 @@ export interface Numbered extends Pointed {
 }
 
 export interface Ui {
-  readonly hovered: Pointed | null;
   readonly chosen: Pointed | null;
-  readonly lit: ReadonlySet<string>;
-  readonly peek: Peek | null;
   readonly tab: Tab;
   /** The drawer of layouts `tall` and `phone`. */
   readonly drawer: boolean;
@@ -65,6 +57,7 @@ export interface TableModel {
   readonly seatColours: readonly SeatColour[];
   readonly chances: Chances;
   readonly ui: Ui;
+  readonly pointing: Pointing;
   set(part: Partial<Ui>): void;
   /** Presses a legal choice: commits it, or arms it first. */
   press(pointed: Pointed): void;

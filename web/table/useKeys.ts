@@ -18,10 +18,10 @@ export function useKeys(model: TableModel): void {
 }
 
 function act(model: TableModel, event: KeyboardEvent): boolean {
-  const { ui, set, offers, scene, past } = model;
+  const { ui, pointing, set, offers, scene, past } = model;
   switch (event.key) {
     case 'Escape':
-      if (ui.peek !== null) set({ peek: null });
+      if (pointing.getState().peek !== null) pointing.setState({ peek: null });
       else if (ui.chosen !== null) set({ chosen: null });
       else set({ twin: false, drawer: false, hint: null, openSeat: null });
       return true;

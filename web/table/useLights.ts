@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { TableModel } from './model.ts';
 
-export function useLights({ set }: TableModel): (event: MouseEvent) => void {
+export function useLights({ pointing }: TableModel): (event: MouseEvent) => void {
   const last = useRef('');
   return ({ target }) => {
     const keys = (target as Element).closest<HTMLElement>('[data-lights]')?.dataset['lights'] ?? '';
     if (keys === last.current) return;
     last.current = keys;
-    set({ lit: new Set(keys === '' ? [] : keys.split(' ')) });
+    pointing.setState({ lit: new Set(keys === '' ? [] : keys.split(' ')) });
   };
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { BoardModule, Pointed } from '../board.ts';
+import { newPointing } from '../parts/pointing.ts';
 import { useLayout } from '../parts/useLayout.ts';
 import { SessionError } from '../session/session.ts';
 import type { Moment, Session } from '../session/session.ts';
@@ -17,10 +18,7 @@ import { shown } from './say.tsx';
 import { useChances } from './useChances.ts';
 
 const untouched: Ui = {
-  hovered: null,
   chosen: null,
-  lit: new Set(),
-  peek: null,
   tab: 'log',
   drawer: false,
   clause: null,
@@ -44,6 +42,8 @@ export function useModel(props: {
   const { confirm, pace, name, chances: weighed } = useSettings();
   const [, navigate] = useLocation();
   const [ui, setUi] = useState(untouched);
+  const [pointing] = useState(newPointing);
+  const point = pointing.setState;
   const set = useCallback((part: Partial<Ui>) => setUi(old => ({ ...old, ...part })), []);
 
   // A table also ends when the others concede.
@@ -101,14 +101,18 @@ export function useModel(props: {
 
   const commit = (pointed: Pointed): void => {
     if (ui.busy) return;
-    set({ busy: true, hint: null, peek: null, notice: null });
+    point({ peek: null });
+    set({ busy: true, hint: null, notice: null });
     session
       .choose(pointed.decision.seat, pointed.decision.id, pointed.choice)
-      .then(() => set({ busy: false, chosen: null, hovered: null }))
+      .then(() => {
+        point({ hovered: null });
+        set({ busy: false, chosen: null });
+      })
       .catch((error: unknown) => set({ busy: false, chosen: null, notice: message(error) }));
   };
 
-  // What was pressed or pointed at is forgotten as soon as its decision is.
+  // What was pressed is forgotten as soon as its decision is.
   const current = (pointed: Pointed | null): Pointed | null =>
     pointed !== null && mine.some(({ id }) => id === pointed.decision.id) ? pointed : null;
 
@@ -131,13 +135,17 @@ export function useModel(props: {
     seatNames,
     seatColours,
     chances,
-    ui: { ...ui, chosen: current(ui.chosen), hovered: current(ui.hovered) },
+    ui: { ...ui, chosen: current(ui.chosen) },
+    pointing,
     set,
     press(pointed) {
       const offer = offers.find(found => samePointed(found, pointed))?.offer;
       const ask = layout === 'phone' || (confirm && offer?.final !== false);
-      if (ask && !samePointed(ui.chosen, pointed)) set({ chosen: pointed, peek: null });
-      else commit(pointed);
+      if (!ask || samePointed(ui.chosen, pointed)) commit(pointed);
+      else {
+        point({ peek: null });
+        set({ chosen: pointed });
+      }
     },
     commit,
     undo() {
@@ -147,7 +155,8 @@ export function useModel(props: {
     },
     goTo(to) {
       navigate(to === null || to >= length ? `/t/${session.id}` : `/t/${session.id}/${to}`, { replace: n !== null });
-      set({ chosen: null, hovered: null, peek: null, lit: new Set() });
+      point({ hovered: null, peek: null, lit: new Set() });
+      set({ chosen: null });
       if (to === null) document.getElementById('side-pane')?.scrollTo({ top: 0 });
     },
     askHint() {
@@ -157,7 +166,10 @@ export function useModel(props: {
         () => set({ hint: 'none' }),
       );
     },
-    rule: id => set({ tab: 'manual', clause: id, drawer: true, peek: null }),
+    rule(id) {
+      point({ peek: null });
+      set({ tab: 'manual', clause: id, drawer: true });
+    },
     say,
     called,
   };

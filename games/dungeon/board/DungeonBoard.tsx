@@ -1,7 +1,7 @@
 /** A dungeon in section: the line before the stairs, the prison beside them, the carved rock below, and the imps' den. */
 import { useMemo } from 'react';
 import type { Seat } from '@vesper/kernel';
-import { frameOf, SeatSymbol } from '@vesper/web/board';
+import { frameOf, SeatSymbol, useHovered } from '@vesper/web/board';
 import type { DungeonAsks } from '../agenda.ts';
 import { CELLS, isInZone } from '../content/grid.ts';
 import { rooms } from '../content/rooms.ts';
@@ -71,12 +71,14 @@ function Cells({ seat, sheet }: { readonly seat: Seat; readonly sheet: Sheet }) 
 
 /** The zone of a room that is being placed or pointed at. */
 function useZone(): number | undefined {
-  const { asked, hovered } = useTable();
+  const table = useTable();
+  const { asked } = table;
+  const pointedAt = useHovered(table, ({ decision, choice }) =>
+    decision.ask === 'buildRoom' && typeof choice === 'number' ? choice : undefined,
+  );
   const placing = asked.find(({ ask, choices }) => ask === 'placeRoom' && choices !== undefined);
   const room = placing === undefined ? undefined : frameOf<DungeonAsks, 'placeRoom'>(placing, 'placeRoom')?.room;
-  if (room !== undefined) return rooms[room].zone;
-  if (hovered?.decision.ask === 'buildRoom' && typeof hovered.choice === 'number') return rooms[hovered.choice].zone;
-  return undefined;
+  return rooms[room ?? pointedAt ?? -1]?.zone;
 }
 
 /** Down from the daylight. */

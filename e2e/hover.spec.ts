@@ -1,0 +1,78 @@
+/** Pointing at a piece draws that piece again, and what says the same in words; not the page. */
+import type { Page } from '@playwright/test';
+import { games, seatsOf } from './games.ts';
+import { AWAY, nextTurn } from './play.ts';
+import { expect, test } from './table.ts';
+
+/** What React tells of a component that it draws, as its developer tools read it. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+}
+
+interface Watched extends Window {
+  /** How many components were drawn since this was last set to 0. */
+  drawn: number;
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
+}
+
+/** Counts what is drawn, in the page's own script: React tells whoever stands where its developer tools would. */
+function countDrawn(): void {
+  const page = window as unknown as Watched;
+  const components = new Set([0, 11, 14, 15]);
+  const PERFORMED_WORK = 1;
+  const count = (now: Fiber, before: Fiber | null): void => {
+    if (components.has(now.tag) && (before === null || (now.flags & PERFORMED_WORK) !== 0)) page.drawn++;
+    if (now.child === before?.child) return;
+    for (let child = now.child; child !== null; child = child.sibling) count(child, child.alternate);
+  };
+  page.drawn = 0;
+  page.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: (_id: number, { current }: { readonly current: Fiber }) => count(current, current.alternate),
+    onCommitFiberUnmount: () => undefined,
+  };
+}
+
+async function drawnBy(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => ((window as unknown as Watched).drawn = 0));
+  await act();
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return page.evaluate(() => (window as unknown as Watched).drawn);
+}
+
+/** The piece, its check badge or its list, its chip in the strip with a sign, and the layer of the tooltip. */
+const FEW = 12;
+
+for (const { game, full } of games)
+  test(`pointing at a piece of ${game} draws that piece`, async ({ guest }) => {
+    const { page, playOn } = await guest({ name: 'Hester' });
+    await page.addInitScript(countDrawn);
+    const file = full.file();
+    await playOn(file, seatsOf(file));
+    await nextTurn(page);
+    await page.mouse.move(...AWAY);
+    const pieces = page.locator('.stage .piece[data-choice]');
+    const boxes = await pieces.evaluateAll(all => all.slice(0, 4).map(piece => piece.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const { x, y, width, height } of boxes as DOMRect[]) {
+      const on = await drawnBy(page, () => page.mouse.move(x + width / 2, y + height / 2));
+      await expect(page.locator('.chip[data-hovered="true"]')).toHaveCount(1);
+      expect(on, 'drawn when the pointer comes').toBeGreaterThan(0);
+      expect(on, 'drawn when the pointer comes').toBeLessThanOrEqual(FEW);
+      const off = await drawnBy(page, () => page.mouse.move(...AWAY));
+      await expect(page.locator('.chip[data-hovered="true"]')).toHaveCount(0);
+      expect(off, 'drawn when it leaves').toBeLessThanOrEqual(FEW);
+    }
+    // A sentence of the log lights its pieces, and draws no others.
+    const sentence = page.locator('.log-line:not([data-lights=""])').first();
+    const lit = await drawnBy(page, () => sentence.hover());
+    expect(lit, 'drawn when a sentence is pointed at').toBeLessThanOrEqual(2 * FEW);
+    // What is pressed concerns the whole page: the counter sees that.
+    const chosen = await drawnBy(page, () => page.keyboard.press('t'));
+    expect(chosen, 'drawn when the text twin opens').toBeGreaterThan(5 * FEW);
+  });
