@@ -18,7 +18,7 @@ test('whatever lies there is shown in large, and an order that is out of reach s
   const match = orders();
   await playOn(match, seatsOf(match));
   await nextTurn(page);
-  const large = page.locator('.peek .dun-zoom');
+  const large = page.locator('.peek .zoom');
   for (const [thing, words] of [
     ['.dun-card.is-creature', /Costs/],
     ['.dun-card.is-room', /RM\d\d/],

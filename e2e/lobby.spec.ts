@@ -12,7 +12,7 @@ test('a name, a table that waits, and the same person on another device', async 
   await page.getByLabel('Keep the table on the server').check();
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await nextTurn(page);
-  await expect(page.locator('.sal-self')).toContainText('Hester, you');
+  await expect(page.locator('.self')).toContainText('Hester, you');
   const table = page.url();
 
   await page.goto('/');
@@ -51,7 +51,7 @@ test('two people at one device see only their own secrets', async ({ guest }) =>
   await page.getByLabel('Seat 2').selectOption('Same device');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const pass = page.getByRole('dialog').filter({ hasText: 'Pass the device' });
-  const secret = page.locator('.sal-self .sal-grievance');
+  const secret = page.locator('.self .sal-grievance');
   const secrets = new Map<string, string>();
   for (let handed = 0; handed < 3; handed++) {
     const { asked } = await nextTurn(page);

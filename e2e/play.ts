@@ -35,7 +35,7 @@ export const LONG = 120_000;
 export const AWAY = [640, 4] as const;
 
 /** Where pieces lie. A question laid over the board is answered there. */
-const PLACES = ['.sal-veil', ':is(.stage, .dock, .rail, .seat-sheet)'];
+const PLACES = ['.veil', ':is(.stage, .dock, .rail, .seat-sheet)'];
 
 /**
  * Waits until the viewer has another decision than `before`, or the match is over, and picks what to press: a piece

@@ -34,7 +34,7 @@ async function handIn(page: Page, hand: string): Promise<Shown> {
   return page.locator(`${hand} [data-piece^="card:"]`).evaluateAll(cards => {
     const unread = cards.flatMap(card => {
       // The phone's sheet of everybody's things scrolls.
-      if (card.closest('.rea-phone-things') !== null) card.scrollIntoView({ block: 'center' });
+      if (card.closest('.phone-things') !== null) card.scrollIntoView({ block: 'center' });
       const name = card.querySelector('.rea-card-name')!;
       const range = document.createRange();
       range.selectNodeContents(name);
@@ -70,7 +70,7 @@ test('every name in a hand of nine and more cards is read without pointing at it
         const asked = phone && moment === 'tooManyCards';
         if (!phone) await page.mouse.move(...AWAY);
         else if (!asked) await page.getByRole('button', { name: 'Heroes', exact: true }).tap();
-        const { cards, unread } = await handIn(page, asked ? '.rea-asked' : phone ? '.rea-phone-things' : '.rea-hand');
+        const { cards, unread } = await handIn(page, asked ? '.rea-asked' : phone ? '.phone-things' : '.hand');
         expect(cards).toBeGreaterThanOrEqual(9);
         expect(unread).toEqual([]);
       });

@@ -99,7 +99,7 @@ test('two browsers play a whole match, a third watches', async ({ guest }) => {
       await sameForAll(everybody);
     }
     for (const own of [hester, abel]) {
-      const secret = await own.locator('.sal-self button.sal-grievance').textContent();
+      const secret = await own.locator('.self button.sal-grievance').textContent();
       secrets.push(secret!.replace('Grievance: ', ''));
     }
     await expect(watcher.locator('[data-choice], .chip')).toHaveCount(0);

@@ -10,19 +10,41 @@ export type { Asked, Offer, RefusedOffer } from '@vesper/table/messages';
 export { offersOf } from '@vesper/table/offers';
 export { boardTable } from './parts/boardTable.tsx';
 export type { BoardTable, WayLook } from './parts/boardTable.tsx';
-export { Fit } from './parts/Fit.tsx';
-export type { Room } from './parts/Fit.tsx';
-export { EASE_LAND, MOVE, SCENE, copyOf, find, hide, home, keep, piece, useFlights } from './parts/flights.ts';
-export type { Choreography, Flights, SeenPieces } from './parts/flights.ts';
+export { isActing, othersOf, ownDecision, ownSeat, turnsFrom } from './parts/asking.ts';
+export { picturesOf } from './parts/pictures.ts';
+export { regions } from './parts/Region.tsx';
+export type { Room } from './parts/Region.tsx';
+export { Named, Roll, SeatChip, SeatChips, Self } from './parts/seats.tsx';
+export { showing } from './parts/showing.ts';
+export { Fan, Hand, stepOf } from './parts/Hand.tsx';
+export { Places, usePlace } from './parts/Places.tsx';
+export type { Place } from './parts/Places.tsx';
+export { Peekable, Zoom } from './parts/Zoom.tsx';
+export {
+  EASE_LAND,
+  MOVE,
+  SCENE,
+  copyOf,
+  find,
+  hide,
+  home,
+  keep,
+  movedByHand,
+  piece,
+  steps,
+  turnOver,
+  useFlights,
+} from './parts/flights.ts';
+export type { Choreography, Flights, Scene, Steps } from './parts/flights.ts';
 export { Icon } from './parts/Icon.tsx';
-export { useKeepFocus } from './parts/keyboard.ts';
 export { frameOf, known, offersBy, questionsBy } from './parts/byAsk.ts';
 export type { Known, OffersBy } from './parts/byAsk.ts';
 export { askingOf } from './parts/marks.ts';
 export type { Legal, Marks, PieceKey, Refused } from './parts/marks.ts';
 export { Piece } from './parts/Piece.tsx';
 export { useHovered } from './parts/pointing.ts';
-export { Way } from './parts/Ways.tsx';
+export { Veil } from './parts/Veil.tsx';
+export { Waiting, Ways } from './parts/Ways.tsx';
 export type { IconName } from './parts/Icon.tsx';
 export { seatColours, SeatSymbol } from './parts/SeatSymbol.tsx';
 export type { SeatColour } from './parts/SeatSymbol.tsx';

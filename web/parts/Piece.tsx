@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { CheckBadge } from './CheckBadge.tsx';
 import { WaysList } from './Ways.tsx';
-import { useBoardTable } from './boardTable.tsx';
+import { inLarge, useBoardTable } from './boardTable.tsx';
 import type { BoardTable } from './boardTable.tsx';
 import { walk } from './keyboard.ts';
 import { isPointed, stateOf } from './marks.ts';
@@ -60,12 +60,13 @@ export function Piece(props: {
 
   const box = (): DOMRect => (ref.current as HTMLButtonElement).getBoundingClientRect();
   const peek = (): void => {
-    if (zoom !== undefined && !isOpen) onPeek(box(), zoom());
+    if (zoom !== undefined && !isOpen) onPeek(box(), inLarge(table, zoom()));
   };
   const whyNot = (body?: ReactNode): void => {
     if (refused !== undefined) onWhyNot(refused.decision, refused.offer, box(), body);
   };
-  const explain = (): void => (refused === undefined ? peek() : whyNot(zoom?.()));
+  const explain = (): void =>
+    refused === undefined ? peek() : whyNot(zoom === undefined ? undefined : inLarge(table, zoom()));
   const enter = (): void => {
     if (only !== undefined) onHover({ decision: only.decision, choice: only.offer.choice });
     if (refused !== undefined) whyNot();

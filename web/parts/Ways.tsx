@@ -1,6 +1,9 @@
 /** The ways to choose a piece, beside it: each a button; on phones a sheet. Escape or a press elsewhere closes it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import type { Choice } from '@vesper/kernel';
+import { offersOf } from '@vesper/table/offers';
+import type { Asked } from '../board.ts';
 import { createPortal } from 'react-dom';
 import { CheckBadge } from './CheckBadge.tsx';
 import { Icon } from './Icon.tsx';
@@ -80,7 +83,7 @@ export function WaysList(props: {
 }
 
 /** One way as a button, in its list or in a panel of the board. */
-export function Way({ way, close }: { readonly way: Legal; readonly close?: () => void }) {
+function Way({ way, close }: { readonly way: Legal; readonly close?: () => void }) {
   const { view, game, layout, chosen, pointing, called, wayLook, onChoose, onHover } = useBoardTable();
   const { decision, offer } = way;
   const { choice } = offer;
@@ -110,6 +113,27 @@ export function Way({ way, close }: { readonly way: Legal; readonly close?: () =
       {isChosen && <CheckBadge />}
     </button>
   );
+}
+
+/** The choices of a decision that words stand for, as rows of a panel. */
+export function Ways({ decision, only }: { readonly decision: Asked; readonly only?: (choice: Choice) => boolean }) {
+  const offers = offersOf(decision).filter(({ choice }) => only === undefined || only(choice));
+  if (offers.length === 0) return null;
+  return (
+    <div className="ways">
+      {offers.map(offer => (
+        <Way key={JSON.stringify(offer.choice)} way={{ decision, offer }} />
+      ))}
+    </div>
+  );
+}
+
+/** Whom the table waits for, in a panel that shows what somebody else decides. */
+export function Waiting() {
+  const { asked, seatNames } = useBoardTable();
+  const waits = asked.find(({ optional, choices }) => !optional && choices === undefined);
+  if (waits === undefined) return null;
+  return <p className="waiting">{waits.passes ? 'It passes by itself.' : `Waiting for ${seatNames[waits.seat]}.`}</p>;
 }
 
 /** What cannot be done here, one line for each kind of choice that no way is of. */

@@ -33,6 +33,13 @@ export function useBoardTable(): BoardTable {
   return table;
 }
 
+/** A zoom as the page shows it beside a piece, outside of the regions: it is still of this board and this table. */
+export const inLarge = (table: BoardTable, zoom: ReactNode): ReactNode => (
+  <TableContext value={table}>
+    <div className={`${table.board} in-large`}>{zoom}</div>
+  </TableContext>
+);
+
 /** A board's own table: its regions stand in `Table`, and what is in them asks `useTable`. */
 export function boardTable<V, M extends Marks>(own: {
   /** The class that carries the board's custom properties, and what its other classes begin with: `sal`, `rea`. */

@@ -5,7 +5,7 @@
  * A piece takes part by `data-flip`, its key; a place that pieces come from and go to by `data-home`, its name.
  */
 import { useLayoutEffect, useRef } from 'react';
-import type { Told } from '@vesper/kernel';
+import type { Event, Told } from '@vesper/kernel';
 import type { BoardProps } from '../board.ts';
 
 /** How long one flight takes; how long something larger does. */
@@ -40,14 +40,49 @@ export const find = (selector: string): HTMLElement | null => document.querySele
 export const home = (name: string): HTMLElement | null => find(`[data-home="${name}"]`);
 export const piece = (key: string): HTMLElement | null => find(`[data-flip="${key}"]`);
 
+/** What is told, and where pieces were seen before and are now. */
+export interface Scene<V = unknown> {
+  readonly view: V;
+  readonly told: readonly Told[];
+  readonly before: SeenPieces;
+  readonly now: SeenPieces;
+}
+
 /** What cannot be read from places alone: where new pieces come from and where old ones go. */
-export type Telling = (flights: Flights, told: readonly Told[], before: SeenPieces, now: SeenPieces) => void;
+type Telling<V> = (flights: Flights, scene: Scene<V>) => void;
+
+/** What each event sets in motion, one after the other. */
+export type Steps<E extends Event, V> = {
+  readonly [K in E['event']]?: (event: Extract<E, { readonly event: K }>, flights: Flights, scene: Scene<V>) => void;
+};
+
+/**
+ * Steps through what is told.
+ *
+ * @example
+ * useFlights(props, choreography, steps<SalemEvent, SalemView>({ cardRevealed: ({ card }, flights) => … }));
+ */
+export function steps<E extends Event, V>(by: Steps<E, V>): Telling<V> {
+  const found = by as {
+    readonly [event: string]: ((event: Event, flights: Flights, scene: Scene<V>) => void) | undefined;
+  };
+  return (flights, scene) => {
+    for (const { event } of scene.told) found[event.event]?.(event, flights, scene);
+  };
+}
+
+const lookers = new Set<() => void>();
+
+/** A board has moved its pieces by hand, as a map is dragged: they are seen elsewhere, but none of them has travelled. */
+export function movedByHand(): void {
+  for (const look of lookers) look();
+}
 
 /** Lets everything travel that changed its place, then what the board tells. Nothing flies while motion is reduced. */
-export function useFlights(
-  { view, justTold, reducedMotion, layout, game }: BoardProps,
+export function useFlights<V>(
+  { view, justTold, reducedMotion, layout, game }: BoardProps<V>,
   choreography: Choreography,
-  tell: Telling,
+  tell: Telling<V>,
 ): void {
   const seen = useRef<SeenPieces>(new Map());
   const stage = useRef('');
@@ -67,8 +102,15 @@ export function useFlights(
       const from = before.get(key);
       if (from !== undefined && isApart(from.at, at, choreography.nudge)) flights.travel(piece(key), from.at);
     }
-    tell(flights, news, before, now);
+    tell(flights, { view, told: news, before, now });
   }, [view, justTold, reducedMotion, layout]);
+  useLayoutEffect(() => {
+    const again = (): void => {
+      seen.current = look(choreography.board, choreography.leaves === true && !reducedMotion);
+    };
+    lookers.add(again);
+    return () => void lookers.delete(again);
+  }, [choreography, reducedMotion]);
 }
 
 const isApart = (a: DOMRect, b: DOMRect, nudge: number): boolean =>
@@ -137,6 +179,26 @@ export class Flights {
     this.inSky(copy, [{ transform: at(from, scale), easing }, landed], { duration: MOVE, delay, fill: 'both' });
   }
 
+  /** A ring that spreads from where something happened: a blow, a healed land. Its class says in which colour. */
+  burst(at: HTMLElement | null, kind: string, { small = 0.5, large = 2.2 } = {}): void {
+    const ring = document.createElement('i');
+    ring.className = `burst ${kind}`;
+    const to = (scale: number, opacity: number): Keyframe => ({
+      transform: `translate(-50%, -50%) scale(${scale})`,
+      opacity,
+    });
+    this.over(at, ring, 0.5, [to(small, 0.95), to(large, 0)], SCENE);
+  }
+
+  /** Something drawn for a moment over a piece or a panel: in its middle, and so far down. */
+  over(at: HTMLElement | null, element: HTMLElement, down: number, frames: Keyframe[], duration: number): void {
+    if (at === null) return;
+    const { x, y, width, height } = at.getBoundingClientRect();
+    element.style.left = `${x + width / 2}px`;
+    element.style.top = `${y + height * down}px`;
+    this.inSky(element, frames, { duration, delay: this.next(), fill: 'both', easing: 'ease-out' });
+  }
+
   /** Something drawn for the flight only, above the page. */
   inSky(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     sky(this.choreography.board, this.game).append(element);
@@ -154,6 +216,16 @@ export function copyOf(element: HTMLElement): HTMLElement {
   copy.style.height = `${element.offsetHeight}px`;
   for (const name of ['data-piece', 'data-flip', 'data-choice', 'data-opens']) copy.removeAttribute(name);
   return copy;
+}
+
+/** A card or a tile is turned over. */
+export function turnOver(element: HTMLElement | null): void {
+  const frames = [
+    { transform: 'scaleX(1)', offset: 0 },
+    { transform: 'scaleX(0.05)', offset: 0.45 },
+    { transform: 'scaleX(1)', offset: 1 },
+  ];
+  if (element !== null) keep(element.animate(frames, { duration: MOVE * 1.2, easing: EASE_LAND }));
 }
 
 export function hide(element: Element, duration: number): void {

@@ -15,6 +15,7 @@ import { Guard, Unlit } from './Unlit.tsx';
 import { Table } from './Table.tsx';
 import '../styles/table.css';
 import '../styles/board.css';
+import '../styles/kit.css';
 import '../styles/large-type.css';
 
 /** `/t/ID` and `/t/ID/N`: opens the session, then loads the game and its board. */

@@ -56,7 +56,7 @@ export function CellPiece(props: {
       className={classes.join(' ')}
       style={boxOf(sheet, cell)}
       label={`${cellName(cell)}, ${tileWords(view, seat, cell)}${fights ? ', battle tile' : ''}`}
-      zoom={() => <TileZoom view={view} seat={seat} cell={cell} />}
+      zoom={() => <TileZoom seat={seat} cell={cell} />}
     >
       {room !== NONE && conquered[cell] === 0 && (
         <>

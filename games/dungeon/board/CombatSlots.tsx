@@ -30,7 +30,7 @@ function CombatSlot({ slot }: { readonly slot: number }) {
   const own = card !== NONE && !open;
   const seen = card === NONE ? 'face down' : combatCards[card].name;
   const spied = spies.filter(seat => seat !== viewer).length;
-  const classes = ['dun-slot'];
+  const classes = ['flat-piece dun-slot'];
   if (card === NONE) classes.push('is-down');
   else if (own) classes.push('is-spied');
   if (now) classes.push('is-now');
@@ -40,7 +40,7 @@ function CombatSlot({ slot }: { readonly slot: number }) {
       id={slotKey(slot)}
       className={classes.join(' ')}
       label={`Combat Card ${slot + 1}: ${seen}${own ? ', seen by you alone' : ''}${spied > 0 ? `, seen by ${spied} other${spied === 1 ? '' : 's'}` : ''}`}
-      zoom={() => <SlotZoom view={view} slot={slot} />}
+      zoom={() => <SlotZoom slot={slot} />}
     >
       {card === NONE ? (
         <b className="dun-slot-number">{slot + 1}</b>

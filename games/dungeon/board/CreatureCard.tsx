@@ -43,10 +43,10 @@ export function CreatureCard(props: {
   return (
     <Piece
       id={creatureKey(creature)}
-      className={`dun-beast ${down ? 'is-down' : ''} ${monster ? '' : 'is-ghost'} ${className}`}
+      className={`flat-piece dun-beast ${down ? 'is-down' : ''} ${monster ? '' : 'is-ghost'} ${className}`}
       style={style ?? {}}
       label={words.filter(word => word !== '').join(', ')}
-      zoom={() => <CreatureZoom view={view} creature={creature} />}
+      zoom={() => <CreatureZoom creature={creature} />}
       travels={travels}
     >
       <span className="dun-beast-art">

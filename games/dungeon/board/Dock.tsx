@@ -1,45 +1,28 @@
 /** A lord's things: who it is on the left, the orders, the lair, and what is in hand. */
 import type { Seat } from '@vesper/kernel';
-import { Fit } from '@vesper/web/board';
+import { Fan } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { petKey, trapKey } from '../keys.ts';
 import { CreatureCard } from './CreatureCard.tsx';
 import { OrderSlots } from './OrderSlots.tsx';
 import { PetCard } from './PetCard.tsx';
-import { PhoneThings } from './PhoneThings.tsx';
 import { Self } from './Self.tsx';
 import { useDockSeat } from './shown.ts';
 import { Symbol } from './symbols.tsx';
-import { Table, useTable } from './Table.tsx';
-import type { DungeonProps } from './Table.tsx';
+import { useTable } from './Table.tsx';
 import { sorted, TrapCard } from './TrapCard.tsx';
-
-export function Dock(props: DungeonProps) {
-  return (
-    <Table table={props}>
-      {props.layout === 'phone' ? (
-        <PhoneThings />
-      ) : (
-        <Fit region="dock" className={`dun-dock is-${props.layout}`}>
-          {room => <Things room={room} />}
-        </Fit>
-      )}
-    </Table>
-  );
-}
 
 const SELF = 196;
 const SLOTS = 152;
-const CARD = 76;
-const GAP = 6;
+const HAND = { card: 76, gap: 6 };
 
-function Things({ room }: { readonly room: Room }) {
+export function Dock({ room }: { readonly room: Room }) {
   const table = useTable();
   const { layout } = table;
   const seat = useDockSeat(table);
   const width = layout === 'wide' ? room.width - SELF - SLOTS - 48 : room.width - 24;
   return (
-    <div className="dun-own">
+    <div className="own-things dun-own">
       <Self seat={seat} />
       <OrderSlots seat={seat} />
       <Hand seat={seat} width={width} />
@@ -64,48 +47,48 @@ export function Hand(props: { readonly seat: Seat; readonly width: number; reado
   const cards = groups.reduce((sum, n) => sum + n, 0);
   const seams = groups.filter(n => n > 0).length - 1;
   const free = width - Math.max(0, seams) * 32;
+  const { card, gap } = HAND;
   const step =
-    cards < 2
-      ? CARD + GAP
-      : Math.min(CARD + GAP, (free - CARD * Math.max(1, seams + 1)) / Math.max(1, cards - seams - 1));
-  const overlap = { marginRight: wraps ? GAP : step - CARD };
+    cards < 2 || wraps
+      ? card + gap
+      : Math.min(card + gap, (free - card * Math.max(1, seams + 1)) / Math.max(1, cards - seams - 1));
   return (
     <div className={wraps ? 'dun-hand is-wrapped' : 'dun-hand'} style={wraps ? {} : { maxWidth: width }}>
       {lair.length > 0 && (
-        <div className="dun-fan" role="group" aria-label="Lair">
+        <Fan cards={HAND} step={step} label="Lair">
           {lair.map(creature => (
-            <CreatureCard key={creature} creature={creature} style={overlap} />
+            <CreatureCard key={creature} creature={creature} />
           ))}
-        </div>
+        </Fan>
       )}
       {trapCount > 0 && (
-        <div className="dun-fan" role="group" aria-label="Traps in hand">
+        <Fan cards={HAND} step={step} label="Traps in hand">
           {kinds.map(({ card, count }) => (
-            <TrapCard key={card} id={trapKey(card)} trap={card} count={count} where="in hand" style={overlap} />
+            <TrapCard key={card} id={trapKey(card)} trap={card} count={count} where="in hand" />
           ))}
           {hidden > 0 && (
-            <span className="dun-trap is-back" style={overlap}>
+            <span className="dun-trap is-back">
               <Symbol of="trap" size={30} />
               <b>{hidden === 1 ? '1 trap' : `${hidden} traps`}</b>
             </span>
           )}
-        </div>
+        </Fan>
       )}
       {groups[2] > 0 && (
-        <div className="dun-fan" role="group" aria-label="Pets">
+        <Fan cards={HAND} step={step} label="Pets">
           {pets.map(pet => (
-            <PetCard key={pet} id={petKey(pet)} pet={pet} style={overlap} />
+            <PetCard key={pet} id={petKey(pet)} pet={pet} />
           ))}
           {usedPets.map(pet => (
-            <PetCard key={pet} id={petKey(pet)} pet={pet} used style={overlap} />
+            <PetCard key={pet} id={petKey(pet)} pet={pet} used />
           ))}
           {hiddenPets > 0 && (
-            <span className="dun-pet is-back" style={overlap}>
+            <span className="dun-pet is-back">
               <Symbol of="pet" size={30} />
               <b>{hiddenPets === 1 ? '1 pet' : `${hiddenPets} pets`}</b>
             </span>
           )}
-        </div>
+        </Fan>
       )}
       {cards === 0 && <p className="dun-empty">An empty lair, no traps.</p>}
     </div>

@@ -36,7 +36,7 @@ function Disc({ colour }: { readonly colour: Colour }) {
       id={evilKey(colour)}
       className={colour < view.seats ? 'dun-disc' : 'dun-disc is-neutral'}
       label={`${name}: Evil ${view.evil[colour]}`}
-      zoom={() => <EvilZoom view={view} colour={colour} name={name} />}
+      zoom={() => <EvilZoom colour={colour} name={name} />}
       travels
     >
       <SeatSymbol colour={colourAt(colour)} size={18} />
@@ -54,7 +54,7 @@ function Tent() {
       id="tent:0"
       className="dun-tent"
       label={tent.length === 0 ? 'The tent is empty' : `${tent.length} in the paladins’ tent`}
-      zoom={() => <TentZoom view={view} />}
+      zoom={() => <TentZoom />}
     >
       <svg viewBox="0 0 40 30" width="40" height="30" aria-hidden>
         <path d="M20 1 2 29h36z" fill="#e8dcc0" stroke="#160d14" strokeWidth="1.500" strokeLinejoin="round" />

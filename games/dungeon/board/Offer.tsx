@@ -34,15 +34,14 @@ const gaps = (n: number, what: string) =>
   Array.from({ length: Math.max(0, n) }, (_, i) => <span key={`${what} ${i}`} className="dun-card is-gap" />);
 
 function OfferedCreature({ creature }: { readonly creature: Creature }) {
-  const { view } = useTable();
   const kind = creatureOf[creature];
   const { name, cost, monster } = creatures[kind];
   return (
     <Piece
       id={creatureKey(creature)}
-      className={`dun-card is-creature ${monster ? '' : 'is-ghost'}`}
+      className={`flat-piece dun-card is-creature ${monster ? '' : 'is-ghost'}`}
       label={`${name}, on offer`}
-      zoom={() => <CreatureZoom view={view} creature={creature} />}
+      zoom={() => <CreatureZoom creature={creature} />}
       travels
     >
       <span className="dun-card-art">
@@ -59,14 +58,13 @@ function OfferedCreature({ creature }: { readonly creature: Creature }) {
 }
 
 function OfferedRoom({ room }: { readonly room: Room }) {
-  const { view } = useTable();
   const { name, production } = rooms[room];
   return (
     <Piece
       id={roomKey(room)}
-      className="dun-card is-room"
+      className="flat-piece dun-card is-room"
       label={`${name}, on offer`}
-      zoom={() => <RoomZoom view={view} room={room} />}
+      zoom={() => <RoomZoom room={room} />}
     >
       <span className="dun-card-art">
         <RoomScene room={room} size={56} />

@@ -29,9 +29,9 @@ export function OrderBox({ order }: { readonly order: Order }) {
     <div className={classes.join(' ')}>
       <Piece
         id={orderKey(order)}
-        className="dun-sign-board"
+        className="flat-piece dun-sign-board"
         label={`${name}${mine === NONE ? '' : `, your order ${mine + 1}`}${away ? ', inaccessible to you' : ''}`}
-        zoom={() => <OrderZoom view={view} order={order} />}
+        zoom={() => <OrderZoom order={order} />}
       >
         <Symbol of={orderSigns[order]} size={18} />
         <b>{breakable(name)}</b>
@@ -55,9 +55,9 @@ function Pill({ order, spot }: { readonly order: Order; readonly spot: Spot }) {
   return (
     <Piece
       id={spotKey(order, spot)}
-      className={`dun-pill is-${SPOTS_ROMAN[spot]} ${colour === NONE ? '' : 'is-taken'}`}
+      className={`flat-piece dun-pill is-${SPOTS_ROMAN[spot]} ${colour === NONE ? '' : 'is-taken'}`}
       label={`${spaceName(order, spot, view.board)}, ${who}`}
-      zoom={() => <SpotZoom view={view} order={order} spot={spot} who={colour === NONE ? '' : who} />}
+      zoom={() => <SpotZoom order={order} spot={spot} who={colour === NONE ? '' : who} />}
     >
       {colour === NONE ? (
         <i className="dun-roman">{SPOTS_ROMAN[spot]}</i>

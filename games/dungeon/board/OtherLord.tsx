@@ -1,7 +1,7 @@
 /** Another lord in the rail: stores, dungeon, line, lair and orders; a press lays the dungeon on the stage. */
 import { count } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
-import { Icon, Piece, SeatSymbol } from '@vesper/web/board';
+import { Icon, Piece, SeatSymbol, isActing } from '@vesper/web/board';
 import { creatureOf } from '../content/creatures.ts';
 import { seatKey } from '../keys.ts';
 import { NONE } from '../state.ts';
@@ -12,7 +12,7 @@ import { PersonDot } from './Person.tsx';
 import { show, useShownSeat } from './shown.ts';
 import { StartToken } from './Self.tsx';
 import { Amount, Symbol } from './symbols.tsx';
-import { isActing, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 
 export function OtherLord({ seat }: { readonly seat: Seat }) {
   const table = useTable();
@@ -20,7 +20,7 @@ export function OtherLord({ seat }: { readonly seat: Seat }) {
   const player = view.players[seat];
   const { food, gold, imps, busyImps, trapCount, petCount, redMarks, line, prison, lair, dungeon, conquered } = player;
   const fought = view.battle.seat === seat ? view.battle.cell : NONE;
-  const classes = ['dun-lord'];
+  const classes = ['seat-panel dun-lord'];
   if (isActing(table, seat)) classes.push('is-acting');
   if (useShownSeat(table) === seat) classes.push('is-shown');
   return (

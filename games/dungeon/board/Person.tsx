@@ -25,10 +25,10 @@ export function PersonPiece(props: {
   return (
     <Piece
       id={adventurerKey(adventurer)}
-      className={`dun-person is-${person.kind} ${person.invisible ? 'is-invisible' : ''} ${className}`}
+      className={`flat-piece dun-person is-${person.kind} ${person.invisible ? 'is-invisible' : ''} ${className}`}
       label={where === '' ? describe(person) : `${describe(person)}, ${where}`}
       style={style ?? {}}
-      zoom={() => <PersonZoom view={view} adventurer={adventurer} />}
+      zoom={() => <PersonZoom adventurer={adventurer} />}
       travels={layout !== 'phone' || where !== ''}
     >
       <PersonFace person={person} size={size} />
@@ -93,7 +93,7 @@ export function PersonDot(props: { readonly adventurer: Adventurer; readonly siz
       id={adventurerKey(adventurer)}
       className="dun-dot-piece"
       label={`${describe(personOf(view, adventurer))}, ${where}`}
-      zoom={() => <PersonZoom view={view} adventurer={adventurer} />}
+      zoom={() => <PersonZoom adventurer={adventurer} />}
     >
       {dot}
     </Piece>

@@ -19,7 +19,7 @@ export function PetCard(props: {
   return (
     <Piece
       id={id}
-      className={`dun-pet ${used ? 'is-used' : ''} ${className}`}
+      className={`flat-piece dun-pet ${used ? 'is-used' : ''} ${className}`}
       style={style ?? {}}
       label={`${name}${used ? ', used' : ''}${where === '' ? '' : `, ${where}`}`}
       zoom={() => <PetZoom pet={pet} used={used} />}

@@ -1,7 +1,6 @@
 /** The stage of a phone: a ribbon of the year, then the orders, the dungeon or the combat, and what is asked for at its foot. */
-import { useLayoutEffect, useRef, useState } from 'react';
-import { frameOf, Icon } from '@vesper/web/board';
-import type { IconName } from '@vesper/web/board';
+import { frameOf, ownDecision, Places, usePlace } from '@vesper/web/board';
+import type { Place, Room } from '@vesper/web/board';
 import type { DungeonAsks } from '../agenda.ts';
 import { creatureKey, petKey, trapKey } from '../keys.ts';
 import { CombatPanel } from './BattlePanel.tsx';
@@ -14,14 +13,16 @@ import { PetCard } from './PetCard.tsx';
 import { CombatSlots } from './CombatSlots.tsx';
 import { Row, Year } from './ProgressBoard.tsx';
 import { useShownSeat } from './shown.ts';
-import { isCombat, ownDecision, useTable } from './Table.tsx';
+import { isCombat, useTable } from './Table.tsx';
 import type { TableNow } from './Table.tsx';
 import { sorted, TrapCard } from './TrapCard.tsx';
 import { Tray } from './Tray.tsx';
 
-type Place = 'orders' | 'offer' | 'year' | 'dungeon' | 'combat';
+const TABS = 46;
 
-const places: readonly { readonly place: Place; readonly label: string; readonly icon: IconName }[] = [
+type Part = 'orders' | 'offer' | 'year' | 'dungeon' | 'combat';
+
+const places: readonly Place<Part>[] = [
   { place: 'orders', label: 'Orders', icon: 'game:wooden-sign' },
   { place: 'offer', label: 'Offer', icon: 'game:shop' },
   { place: 'year', label: 'Year', icon: 'game:sun' },
@@ -29,7 +30,7 @@ const places: readonly { readonly place: Place; readonly label: string; readonly
   { place: 'combat', label: 'Combat', icon: 'game:crossed-swords' },
 ];
 
-const askedAt: Readonly<Record<string, Place>> = {
+const askedAt: Readonly<Record<string, Part>> = {
   hire: 'offer',
   buildRoom: 'offer',
   spy: 'year',
@@ -50,7 +51,7 @@ const askedAt: Readonly<Record<string, Place>> = {
 };
 
 /** Where the question is answered; without one, where the game stands. */
-function placeFor(table: TableNow): Place {
+function placeFor(table: TableNow): Part {
   const { view } = table;
   const own = ownDecision(table);
   if (own !== undefined && frameOf<DungeonAsks, 'planBattle'>(own, 'planBattle')?.part === 'tile') return 'dungeon';
@@ -61,56 +62,29 @@ function placeFor(table: TableNow): Place {
   return view.phase === 'adventurers' ? 'year' : 'orders';
 }
 
-export function PhoneStage() {
+export function PhoneStage({ room: { width, height } }: { readonly room: Room }) {
   const table = useTable();
   const { view } = table;
-  const ref = useRef<HTMLDivElement>(null);
-  const [{ width, height }, setSize] = useState({ width: 390, height: 436 });
-  useLayoutEffect(() => {
-    const region = ref.current;
-    if (region === null) return;
-    const measure = (): void => setSize({ width: region.clientWidth, height: region.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(region);
-    return () => observer.disconnect();
-  }, []);
-  const wanted = placeFor(table);
-  // Whoever turns to another part stays there until something else is asked.
-  const moment = `${wanted} ${ownDecision(table)?.id ?? view.phase}`;
-  const [turned, setTurned] = useState<{ readonly place: Place; readonly at: string } | null>(null);
-  const place = turned?.at === moment ? turned.place : wanted;
+  const [place, turn] = usePlace(placeFor(table), ownDecision(table)?.id ?? view.phase);
   const seat = useShownSeat(table);
   const combat = isCombat(view);
   const shown = place === 'combat' && !combat ? 'orders' : place === 'orders' && combat ? 'combat' : place;
-  const room = height - 46;
+  const there = places.filter(({ place: at }) => at !== (combat ? 'orders' : 'combat') && (at !== 'offer' || !combat));
   return (
-    <div ref={ref} className="dun board-region dun-stage is-phone">
-      <nav className="dun-places" aria-label="Parts of the table">
-        {places
-          .filter(({ place: at }) => at !== (combat ? 'orders' : 'combat') && (at !== 'offer' || !combat))
-          .map(({ place: at, label, icon }) => (
-            <button
-              key={at}
-              type="button"
-              aria-pressed={at === shown}
-              onClick={() => setTurned({ place: at, at: moment })}
-            >
-              <Icon name={icon} size={17} />
-              {label}
-            </button>
-          ))}
-      </nav>
+    <>
+      <Places places={there} shown={shown} turn={turn} />
       <div className={`dun-place is-${shown}`}>
         {shown === 'orders' && <OrderBoxes />}
         {shown === 'offer' && <Offer />}
         {shown === 'combat' && <CombatPanel />}
-        {shown === 'dungeon' && <DungeonBoard seat={seat} width={width - 12} height={room - footHeight(table)} bare />}
+        {shown === 'dungeon' && (
+          <DungeonBoard seat={seat} width={width - 12} height={height - TABS - footHeight(table)} bare />
+        )}
         {shown === 'year' && <PhoneYear />}
       </div>
       <AskedCards />
       <Tray />
-    </div>
+    </>
   );
 }
 

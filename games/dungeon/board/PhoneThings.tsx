@@ -1,4 +1,5 @@
 /** Somebody's things on a phone, in a sheet: stores, orders, dungeon, lair and hand. */
+import { ownSeat } from '@vesper/web/board';
 import { Den } from './Den.tsx';
 import { DungeonBoard } from './DungeonBoard.tsx';
 import { Hand } from './Dock.tsx';
@@ -8,16 +9,17 @@ import { Self } from './Self.tsx';
 import { useTable } from './Table.tsx';
 
 export function PhoneThings() {
-  const { view, openSeat, viewer } = useTable();
-  const seat = openSeat ?? (viewer === 'spectator' ? 0 : viewer);
+  const table = useTable();
+  const { view, openSeat } = table;
+  const seat = ownSeat(table);
   return (
-    <div className="dun dun-phone-things">
+    <>
       <Self seat={seat} />
       <Den seat={seat} />
       <OrderSlots seat={seat} />
       <DungeonBoard seat={seat} width={330} height={340} bare />
       <Hand seat={seat} width={340} wraps />
       {openSeat === null && view.nonPlayers.map((_, index) => <NonPlayerBoard key={index} index={index} />)}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Planning a round: the own plan as far as it goes, who is ready, and what is known of the coming card. */
-import { SeatSymbol } from '@vesper/web/board';
+import { SeatSymbol, isActing } from '@vesper/web/board';
 import { combatCards } from '../content/combatCards.ts';
 import { plannedKey } from '../keys.ts';
 import { EARTH, NONE } from '../state.ts';
@@ -8,7 +8,7 @@ import { Party } from './BattlePanel.tsx';
 import { tileWords } from './CellPiece.tsx';
 import { CreatureCard } from './CreatureCard.tsx';
 import { colourAt } from './look.ts';
-import { isActing, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import { useShownSeat } from './shown.ts';
 import { TrapCard } from './TrapCard.tsx';

@@ -67,7 +67,7 @@ function EventSquare({ season }: { readonly season: number }) {
       id={eventKey(season)}
       className={`dun-event ${known ? 'is-known' : ''}`}
       label={`${seasons[season].name}. ${words}`}
-      zoom={() => <EventZoom view={view} season={season} />}
+      zoom={() => <EventZoom season={season} />}
     >
       {known ? <Icon name={special ? specialIcons[card] : eventIcons[tile]} size={18} /> : <b>?</b>}
     </Piece>

@@ -1,30 +1,13 @@
-/** The other lords with their dungeons in small, and colours nobody plays; a strip of chips where there is little room. */
-import { Fit } from '@vesper/web/board';
+/** The other lords with their dungeons in small, and colours nobody plays. */
+import { othersOf } from '@vesper/web/board';
 import { NonPlayerBoard } from './NonPlayerBoard.tsx';
 import { OtherLord } from './OtherLord.tsx';
-import { SeatChips } from './SeatChips.tsx';
-import { Table, useTable } from './Table.tsx';
-import type { DungeonProps } from './Table.tsx';
+import { useTable } from './Table.tsx';
 
-export function Rail(props: DungeonProps) {
-  return (
-    <Table table={props}>
-      {props.layout === 'wide' ? (
-        <Fit region="rail" className="dun-rail">
-          {() => <Lords />}
-        </Fit>
-      ) : (
-        <SeatChips />
-      )}
-    </Table>
-  );
-}
-
-function Lords() {
-  const { view, viewer } = useTable();
-  const { seats, nonPlayers } = view;
-  const first = viewer === 'spectator' ? 0 : viewer + 1;
-  const others = Array.from({ length: seats }, (_, i) => (first + i) % seats).filter(seat => seat !== viewer);
+export function Rail() {
+  const table = useTable();
+  const { seats, nonPlayers } = table.view;
+  const others = othersOf(table, seats);
   return (
     <div className={`dun-lords is-${others.length + nonPlayers.length}`}>
       {others.map(seat => (

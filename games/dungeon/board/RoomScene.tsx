@@ -2,10 +2,10 @@
 import { memo } from 'react';
 import { Icon } from '@vesper/web/board';
 import type { Room } from '../content/types.ts';
-import { roomIcons, roomTones } from './look.ts';
+import { roomLooks } from './look.ts';
 
 export const RoomScene = memo(function RoomScene({ room, size }: { readonly room: Room; readonly size: number }) {
-  const tone = roomTones[room];
+  const { icon, tone } = roomLooks[room];
   return (
     <span className="dun-scene" style={{ width: size, height: size, color: tone }}>
       <svg viewBox="0 0 60 60" width={size} height={size} aria-hidden>
@@ -24,7 +24,7 @@ export const RoomScene = memo(function RoomScene({ room, size }: { readonly room
           fill="#fff1c4"
         />
       </svg>
-      <Icon name={roomIcons[room]} size={size * 0.5} className="dun-scene-thing" />
+      <Icon name={icon} size={size * 0.5} className="dun-scene-thing" />
     </span>
   );
 });

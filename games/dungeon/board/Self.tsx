@@ -1,6 +1,6 @@
 /** Who a lord is, and what lies in the stores. */
 import type { Seat } from '@vesper/kernel';
-import { Icon, SeatSymbol } from '@vesper/web/board';
+import { Icon, Named, SeatSymbol, Self as Panel } from '@vesper/web/board';
 import { Blank, Empty, items, itemTokens, tokenOf } from '../content/items.ts';
 import { EARTH, ROOM } from '../state.ts';
 import { colourAt, itemIcons } from './look.ts';
@@ -15,12 +15,13 @@ export function Self({ seat }: { readonly seat: Seat }) {
   const rooms = player.dungeon.filter(tile => tile >= ROOM).length;
   const kept = expansions.filter(tile => tile !== Blank);
   return (
-    <div className="dun-self" data-home={`seat:${seat}`}>
-      <p className="dun-self-name">
-        <SeatSymbol colour={colourAt(seat)} size={24} />
-        <b>{seat === viewer ? `${seatNames[seat]}, you` : seatNames[seat]}</b>
+    <Panel seat={seat} label={seatNames[seat]}>
+      <Named
+        symbol={<SeatSymbol colour={colourAt(seat)} size={24} />}
+        name={seat === viewer ? `${seatNames[seat]}, you` : seatNames[seat]}
+      >
         {view.startingPlayer === seat && <StartToken />}
-      </p>
+      </Named>
       <p className="dun-stores">
         <span title="Food">
           <Amount of="food" n={food} size={19} />
@@ -55,7 +56,7 @@ export function Self({ seat }: { readonly seat: Seat }) {
         {view.terms.mbg && <Gifts seat={seat} />}
         {kept.length > 0 && <small>{kept.map(tile => items[tile].name).join(', ')}</small>}
       </p>
-    </div>
+    </Panel>
   );
 }
 

@@ -11,7 +11,7 @@ export function SetupCard({ card }: { readonly card: number }) {
   const { name, tunnels, food, gold, imps, traps, evil } = setupCards[card];
   const dungeon = Array.from({ length: CELLS }, (_, cell) => (tunnels.includes(cell) ? TUNNEL : 0));
   return (
-    <Piece id={setupKey(card)} className="dun-setup" label={name}>
+    <Piece id={setupKey(card)} className="flat-piece dun-setup" label={name}>
       <b>{name}</b>
       <MiniDungeon dungeon={dungeon} conquered={dungeon.map(() => 0)} size={20} />
       <span className="dun-setup-stores">

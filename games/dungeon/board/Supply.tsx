@@ -1,6 +1,6 @@
 /** The decks and supplies of the Central Board and the Far Distant Lands, and what the tax collector would ask now. */
 import type { ReactNode } from 'react';
-import { Icon, Piece } from '@vesper/web/board';
+import { Icon, Piece, Zoom } from '@vesper/web/board';
 import { creatures } from '../content/creatures.ts';
 import { expertise } from '../content/expertise.ts';
 import { traps } from '../content/traps.ts';
@@ -10,7 +10,6 @@ import { taxOf } from '../reckoning.ts';
 import { Symbol } from './symbols.tsx';
 import { sorted } from './TrapCard.tsx';
 import { useTable } from './Table.tsx';
-import { Zoom } from './zooms/Zoom.tsx';
 
 export function Supply() {
   const { view, viewer } = useTable();
@@ -99,7 +98,7 @@ function UsedTraps({ view }: { readonly view: DungeonView }) {
 function Lessons({ view }: { readonly view: DungeonView }) {
   return (
     <Zoom title="Expertise">
-      <ul className="dun-zoom-list is-fine">
+      <ul className="is-fine">
         {expertise.map(({ text }, kind) =>
           view.experts[kind] === NONE ? (
             <li key={kind}>

@@ -1,7 +1,7 @@
 /** What every piece of the board knows: the props of the page and the marks read from them. */
 import type { Seat } from '@vesper/kernel';
 import { boardTable } from '@vesper/web/board';
-import type { Asked, BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
+import type { BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
 import type { Colour } from '../content/types.ts';
 import type { DungeonView } from '../view.ts';
 import { colourName } from '../words/voice.ts';
@@ -21,15 +21,6 @@ export const colourOf = (_view: DungeonView, seat: Seat): SeatColour => colourAt
 /** What a colour is called: a person, or a lord whom nobody plays. */
 export function nameOf({ view, seatNames }: TableNow, colour: Colour): string {
   return colour < view.seats ? seatNames[colour] : colourName(colour);
-}
-
-/** The decision of these kinds that the viewer is asked, if any. */
-export function ownDecision({ asked }: Pick<DungeonProps, 'asked'>, ...asks: readonly string[]): Asked | undefined {
-  return asked.find(({ ask, choices }) => choices !== undefined && (asks.length === 0 || asks.includes(ask)));
-}
-
-export function isActing({ asked }: Pick<DungeonProps, 'asked'>, seat: Seat): boolean {
-  return asked.some(decision => !decision.optional && decision.seat === seat);
 }
 
 /** Combat fills the place of the Central Board. */

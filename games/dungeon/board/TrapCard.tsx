@@ -21,7 +21,7 @@ export function TrapCard(props: {
   return (
     <Piece
       id={id}
-      className={`dun-trap ${className}`}
+      className={`flat-piece dun-trap ${className}`}
       style={style ?? {}}
       label={`${name}${count > 1 ? `, ${count} of them` : ''}${where === '' ? '' : `, ${where}`}`}
       zoom={() => <TrapZoom trap={trap} />}

@@ -1,6 +1,6 @@
 /** A tray laid over the board with things to choose from that lie nowhere else: cards drawn, gifts, gold by the piece. */
 import type { ReactNode } from 'react';
-import { frameOf, Icon, offersOf, Piece } from '@vesper/web/board';
+import { frameOf, Icon, offersOf, Piece, ownDecision } from '@vesper/web/board';
 import type { Asked, IconName, PieceKey } from '@vesper/web/board';
 import type { DungeonAsks } from '../agenda.ts';
 import { expertise } from '../content/expertise.ts';
@@ -15,7 +15,7 @@ import { CreatureFigure } from './figures/creatures.tsx';
 import { improvementIcons, itemIcons, petIcons, trapIcons } from './look.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { Symbol } from './symbols.tsx';
-import { ownDecision, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 import { sorted } from './TrapCard.tsx';
 
 const ASKS = [
@@ -118,7 +118,7 @@ function Gift({ item }: { readonly item: number }) {
   const { name, class: kind, ...adds } = items[item];
   const what = (['trap', 'magic', 'heart', 'note'] as const).find(sign => adds[sign] > 0);
   return (
-    <Piece id={itemKey(item)} className="dun-gift" label={name}>
+    <Piece id={itemKey(item)} className="flat-piece dun-gift" label={name}>
       <Icon name={itemIcons[item]} size={34} />
       <b>{name}</b>
       <small>
@@ -137,7 +137,7 @@ function Gift({ item }: { readonly item: number }) {
 
 function Coins({ n }: { readonly n: number }) {
   return (
-    <Piece id={amountKey(n)} className="dun-coins" label={`${n} gold`}>
+    <Piece id={amountKey(n)} className="flat-piece dun-coins" label={`${n} gold`}>
       <span className="dun-coin-pile">
         {Array.from({ length: n }, (_, i) => (
           <i key={i}>
@@ -159,7 +159,7 @@ function Lesson(props: {
 }) {
   const { id, name, text, art } = props;
   return (
-    <Piece id={id} className="dun-lesson" label={`${name}: ${text}`}>
+    <Piece id={id} className="flat-piece dun-lesson" label={`${name}: ${text}`}>
       {art}
       <span>
         <b>{name}</b>

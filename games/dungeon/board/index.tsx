@@ -1,13 +1,18 @@
 /** The board of Dungeon Lords. */
+import { regions } from '@vesper/web/board';
 import type { BoardModule } from '@vesper/web/board';
 import { pieces } from '../pieces.ts';
 import type { DungeonView } from '../view.ts';
 import { epilogue } from '../words/epilogue.ts';
 import { Dock } from './Dock.tsx';
+import { PhoneStage } from './PhoneStage.tsx';
+import { PhoneThings } from './PhoneThings.tsx';
 import { Rail } from './Rail.tsx';
-import { icons } from './icons.gen.ts';
+import { Chips } from './SeatChips.tsx';
 import { Stage } from './Stage.tsx';
-import { colourOf } from './Table.tsx';
+import { colourOf, Table } from './Table.tsx';
+import { icons } from './icons.gen.ts';
+import { useMotion } from './motion.ts';
 import './styles/base.css';
 import './styles/people.css';
 import './styles/progress.css';
@@ -26,9 +31,7 @@ import { chapter, chip, detail, eventSeat, group, isWayForward, progress, questi
 
 export const board: BoardModule<DungeonView> = {
   since: 1,
-  Board: Stage,
-  Dock,
-  Rail,
+  ...regions<DungeonView>({ Table, Stage, PhoneStage, Dock, PhoneThings, Rail, Chips, useMotion }),
   icons,
   pieces,
   seatColour: colourOf,

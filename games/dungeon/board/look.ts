@@ -1,6 +1,14 @@
 /** How pieces are drawn: seat colours, glyphs of rooms, traps, spells, events, pets and items, signs of costs and gains. */
+import { picturesOf } from '@vesper/web/board';
 import type { IconName, SeatColour } from '@vesper/web/board';
 import type { BattleStep } from '../battle.ts';
+import { combatCards } from '../content/combatCards.ts';
+import { improvements } from '../content/improvements.ts';
+import { items } from '../content/items.ts';
+import { pets } from '../content/pets.ts';
+import { rooms } from '../content/rooms.ts';
+import { specialEvents } from '../content/specialEvents.ts';
+import { traps } from '../content/traps.ts';
 import type { Colour, Cost, Effect } from '../content/types.ts';
 import type { Sign } from './symbols.tsx';
 
@@ -26,149 +34,129 @@ export const seasonIcons: readonly IconName[] = [
 /** Taxes, Pay Day, Special. */
 export const eventIcons: readonly IconName[] = ['game:pay-money', 'game:receive-money', 'game:scroll-unfurled'];
 
-export const roomIcons: readonly IconName[] = [
-  'game:nest-eggs',
-  'game:mushroom-gills',
-  'game:shop',
-  'game:coins',
-  'game:anvil',
-  'game:toolbox',
-  'game:newspaper',
-  'game:pentacle',
-  'game:punching-bag',
-  'game:moon',
-  'game:maze',
-  'game:magic-gate',
-  'game:meal',
-  'game:coffin',
-  'game:fire-bowl',
-  'game:trophy-cup',
-  'game:beer-stein',
-  'game:abacus',
-  'game:dog-house',
-  'game:sofa',
-  'game:echo-ripples',
-  'game:crossed-swords',
-];
+interface RoomLook {
+  readonly icon: IconName;
+  /** The glow of its torch, so that rooms of a kind are known by sight: food, gold, traps, digging, kindness, imps … */
+  readonly tone: string;
+}
 
-/** The glow of a room's torch, so that rooms of a kind are known by sight: food, gold, traps, digging, kindness, imps … */
-export const roomTones = [
-  '#7cb342',
-  '#8fae57',
-  '#e0b033',
-  '#d99f2b',
-  '#93a3b1',
-  '#b17b45',
-  '#f0d067',
-  '#e4553f',
-  '#9aa86a',
-  '#6f62a8',
-  '#b58a5c',
-  '#4f8fd6',
-  '#d98a4a',
-  '#b04a5a',
-  '#d9542f',
-  '#e6c65a',
-  '#d49a3c',
-  '#c9b04c',
-  '#c08a5e',
-  '#a06ad0',
-  '#b48ae0',
-  '#c9574a',
-] as const;
+export const roomLooks = picturesOf<RoomLook>(rooms, {
+  RM01: { icon: 'game:nest-eggs', tone: '#7cb342' },
+  RM02: { icon: 'game:mushroom-gills', tone: '#8fae57' },
+  RM03: { icon: 'game:shop', tone: '#e0b033' },
+  RM04: { icon: 'game:coins', tone: '#d99f2b' },
+  RM05: { icon: 'game:anvil', tone: '#93a3b1' },
+  RM06: { icon: 'game:toolbox', tone: '#b17b45' },
+  RM07: { icon: 'game:newspaper', tone: '#f0d067' },
+  RM08: { icon: 'game:pentacle', tone: '#e4553f' },
+  RM09: { icon: 'game:punching-bag', tone: '#9aa86a' },
+  RM10: { icon: 'game:moon', tone: '#6f62a8' },
+  RM11: { icon: 'game:maze', tone: '#b58a5c' },
+  RM12: { icon: 'game:magic-gate', tone: '#4f8fd6' },
+  RM13: { icon: 'game:meal', tone: '#d98a4a' },
+  RM14: { icon: 'game:coffin', tone: '#b04a5a' },
+  RM15: { icon: 'game:fire-bowl', tone: '#d9542f' },
+  RM16: { icon: 'game:trophy-cup', tone: '#e6c65a' },
+  RM17: { icon: 'game:beer-stein', tone: '#d49a3c' },
+  RM18: { icon: 'game:abacus', tone: '#c9b04c' },
+  RM19: { icon: 'game:dog-house', tone: '#c08a5e' },
+  RM20: { icon: 'game:sofa', tone: '#a06ad0' },
+  RM21: { icon: 'game:echo-ripples', tone: '#b48ae0' },
+  RM22: { icon: 'game:crossed-swords', tone: '#c9574a' },
+});
 
-export const trapIcons: readonly IconName[] = [
-  'game:boulder-dash',
-  'game:pendulum-swing',
-  'game:flame',
-  'game:sinking-trap',
-  'game:dart',
-  'game:high-shot',
-  'game:meal',
-  'game:ring',
-  'game:imp-laugh',
-  'game:catapult',
-  'game:plague-doctor-profile',
-  'game:drum',
-];
+export const trapIcons = picturesOf<IconName>(traps, {
+  'TR-RS': 'game:boulder-dash',
+  'TR-PE': 'game:pendulum-swing',
+  'TR-FW': 'game:flame',
+  'TR-TD': 'game:sinking-trap',
+  'TR-PD': 'game:dart',
+  'TR-AD': 'game:high-shot',
+  'TR-PM': 'game:meal',
+  'TR-CR': 'game:ring',
+  'TR-KI': 'game:imp-laugh',
+  'TR-MC': 'game:catapult',
+  'TR-PL': 'game:plague-doctor-profile',
+  'TR-CA': 'game:drum',
+});
 
-export const spellIcons: readonly IconName[] = [
-  'game:fireball',
-  'game:evil-eyes',
-  'game:chest',
-  'game:fist',
-  'game:invisible',
-  'game:magic-shield',
-  'game:conversation',
-  'game:peace-dove',
-  'game:prayer',
-  'game:double-face-mask',
-  'game:meat',
-  'game:regeneration',
-  'game:enrage',
-  'game:terror',
-  'game:sheep',
-  'game:magic-portal',
-  'game:sunbeams',
-  'game:compass',
-  'game:musical-notes',
-  'game:scythe',
-  'game:sleepy',
-  'game:breaking-chain',
-  'game:wind-slap',
-  'game:mirror-mirror',
-];
+export const spellIcons = picturesOf<IconName>(combatCards, {
+  C101: 'game:fireball',
+  C102: 'game:evil-eyes',
+  C103: 'game:chest',
+  C104: 'game:fist',
+  C105: 'game:invisible',
+  C106: 'game:magic-shield',
+  C107: 'game:conversation',
+  C108: 'game:peace-dove',
+  C109: 'game:prayer',
+  C201: 'game:double-face-mask',
+  C202: 'game:meat',
+  C203: 'game:regeneration',
+  C204: 'game:enrage',
+  C205: 'game:terror',
+  C206: 'game:sheep',
+  C207: 'game:magic-portal',
+  C208: 'game:sunbeams',
+  C209: 'game:compass',
+  CF11: 'game:musical-notes',
+  CF12: 'game:scythe',
+  CF13: 'game:sleepy',
+  CF21: 'game:breaking-chain',
+  CF22: 'game:wind-slap',
+  CF23: 'game:mirror-mirror',
+});
 
-export const specialIcons: readonly IconName[] = [
-  'game:torch',
-  'game:crown-coin',
-  'game:earth-crack',
-  'game:hanging-sign',
-  'game:piggy-bank',
-  'game:running-ninja',
-  'game:rat',
-  'game:newspaper',
-  'game:checklist',
-  'game:hourglass',
-  'game:mouse',
-  'game:winged-sword',
-  'game:paper-lantern',
-  'game:spyglass',
-  'game:flying-flag',
-];
+export const specialIcons = picturesOf<IconName>(specialEvents, {
+  SE1: 'game:torch',
+  SE2: 'game:crown-coin',
+  SE3: 'game:earth-crack',
+  SE4: 'game:hanging-sign',
+  SE5: 'game:piggy-bank',
+  SE6: 'game:running-ninja',
+  SE7: 'game:rat',
+  SE8: 'game:newspaper',
+  SE9: 'game:checklist',
+  SE10: 'game:hourglass',
+  SE11: 'game:mouse',
+  SE12: 'game:winged-sword',
+  SE13: 'game:paper-lantern',
+  SE14: 'game:spyglass',
+  SE15: 'game:flying-flag',
+});
 
-export const petIcons: readonly IconName[] = [
-  'game:squirrel',
-  'game:raven',
-  'game:mole',
-  'game:rat',
-  'game:turtle',
-  'game:frog',
-  'game:goose',
-  'game:owl',
-  'game:sitting-dog',
-  'game:rabbit',
-  'game:mouse',
-  'game:cat',
-];
+export const petIcons = picturesOf<IconName>(pets, {
+  PET1: 'game:squirrel',
+  PET2: 'game:raven',
+  PET3: 'game:mole',
+  PET4: 'game:rat',
+  PET5: 'game:turtle',
+  PET6: 'game:frog',
+  PET7: 'game:goose',
+  PET8: 'game:owl',
+  PET9: 'game:sitting-dog',
+  PET10: 'game:rabbit',
+  PET11: 'game:mouse',
+  PET12: 'game:cat',
+});
 
 /** Wand, Amulet, Clover, Potion, Plume, Empty; the solo tile Blank looks like Empty. */
-export const itemIcons: readonly IconName[] = [
-  'game:crystal-wand',
-  'game:gem-pendant',
-  'game:clover',
-  'game:health-potion',
-  'game:feather',
-  'lucide:circle-dashed',
-];
+export const itemIcons = picturesOf<IconName>(items, {
+  wand: 'game:crystal-wand',
+  amulet: 'game:gem-pendant',
+  clover: 'game:clover',
+  potion: 'game:health-potion',
+  plume: 'game:feather',
+  empty: 'lucide:circle-dashed',
+});
 
 /** Reinforced, Wide, Trap Gallery, Gold Vein. */
-export const improvementIcons: readonly IconName[] = [
-  'game:stone-wall',
-  'game:expand',
-  'game:mantrap',
-  'game:gold-nuggets',
-];
+export const improvementIcons = picturesOf<IconName>(improvements, {
+  'IT-R': 'game:stone-wall',
+  'IT-W': 'game:expand',
+  'IT-T': 'game:mantrap',
+  'IT-G': 'game:gold-nuggets',
+});
 
 /** By class: warrior, thief, priest, wizard, bard, paladin, illusion. */
 export const classIcons: readonly IconName[] = [

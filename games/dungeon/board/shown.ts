@@ -1,23 +1,11 @@
 /** The dungeon that lies open on the stage, until the next decision: shared by stage, rail and dock. */
-import { useSyncExternalStore } from 'react';
 import type { Seat } from '@vesper/kernel';
-import { ownDecision } from './Table.tsx';
+import { ownDecision, showing } from '@vesper/web/board';
 import type { DungeonProps } from './Table.tsx';
 
-let wanted: { readonly seat: Seat; readonly at: string } | null = null;
-const watchers = new Set<() => void>();
+const { show, useShown } = showing<Seat>();
 
-function subscribe(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-const moment = ({ asked, openSeat }: DungeonProps): string => `${openSeat} ${asked.map(({ id }) => id).join()}`;
-
-export function show(table: DungeonProps, seat: Seat): void {
-  wanted = { seat, at: moment(table) };
-  for (const watcher of watchers) watcher();
-}
+export { show };
 
 /** Nobody asked for one: the own dungeon while one is asked, else the one that is fought for, else the own. */
 function byItself(props: DungeonProps): Seat {
@@ -29,10 +17,7 @@ function byItself(props: DungeonProps): Seat {
 }
 
 /** Whose dungeon lies on the stage. */
-export function useShownSeat(props: DungeonProps): Seat {
-  const now = useSyncExternalStore(subscribe, () => wanted);
-  return now !== null && now.at === moment(props) ? now.seat : byItself(props);
-}
+export const useShownSeat = (props: DungeonProps): Seat => useShown(props) ?? byItself(props);
 
 /** Whose things lie in the dock: on a phone those of the chip that was tapped. */
 export function useDockSeat(props: DungeonProps): Seat {

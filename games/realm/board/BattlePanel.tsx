@@ -1,5 +1,5 @@
 /** A battle with a General: who attacks, what is committed, the chance so far, and the dice. */
-import { Piece, known, offersOf } from '@vesper/web/board';
+import { Piece, known, offersOf, ownDecision, Waiting, Ways } from '@vesper/web/board';
 import type { RealmAsks } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
@@ -10,8 +10,8 @@ import { PhoneHand } from './Hand.tsx';
 import { CardFace } from './HandCard.tsx';
 import { DiceRow } from './DiceTray.tsx';
 import { LifeTrack } from './Generals.tsx';
-import { Panel, Waiting, Ways } from './Panel.tsx';
-import { isActing, ownDecision, useTable } from './Table.tsx';
+import { Panel } from './Panel.tsx';
+import { isDeciding, useTable } from './Table.tsx';
 import { cardColour, cardDice } from '../content/cards.ts';
 import type { Point } from './geometry.ts';
 import { colourNames } from './look.ts';
@@ -93,7 +93,7 @@ function Attacker(props: {
   return (
     <Piece
       id={attackerKey(slot)}
-      className={isActing(table, slot) ? 'rea-attacker is-acting' : 'rea-attacker'}
+      className={isDeciding(table, slot) ? 'flat-piece rea-attacker is-acting' : 'flat-piece rea-attacker'}
       label={`${name}, ${words.join(', ')}`}
     >
       <Pawn slot={slot} hero={hero} size={30} />

@@ -3,38 +3,22 @@ import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import type { Card, Quest } from '../content/types.ts';
 import type { RealmView } from '../view.ts';
-import { Fit } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { Generals } from './Generals.tsx';
-import { CARD, GAP, Hand } from './Hand.tsx';
+import { HAND, HeroHand } from './Hand.tsx';
 import { HandCard } from './HandCard.tsx';
-import { PhoneThings } from './PhoneThings.tsx';
 import { DoneQuest, QuestCard } from './QuestCard.tsx';
 import { Self } from './Self.tsx';
-import { Table, useTable } from './Table.tsx';
-import type { RealmProps, TableNow } from './Table.tsx';
+import { useTable } from './Table.tsx';
+import type { TableNow } from './Table.tsx';
 import { cardKey, doneKey } from '../pieces.ts';
 import { useShownSlot } from './shown.ts';
 import { Pawn } from './tokens.tsx';
 
-export function Dock(props: RealmProps) {
-  return (
-    <Table table={props}>
-      {props.layout === 'phone' ? (
-        <PhoneThings />
-      ) : (
-        <Fit region="dock" className={`rea-dock is-${props.layout}`}>
-          {room => <Things room={room} />}
-        </Fit>
-      )}
-    </Table>
-  );
-}
-
 const SELF = 208;
 const QUEST_WIDTH = 172;
 
-function Things({ room }: { readonly room: Room }) {
+export function Dock({ room }: { readonly room: Room }) {
   const table = useTable();
   const { view, layout } = table;
   const slot = useShownSlot(table);
@@ -51,13 +35,16 @@ function Things({ room }: { readonly room: Room }) {
   const crowded = wide && hero.handSize > (seals ? 4 : 6);
   const sealed = crowded ? 18 + 34 * Math.ceil(hero.completed.length / 3) : 140;
   const used = wide ? SELF + QUEST_WIDTH + (seals ? sealed : 0) + 44 : 28;
-  const lent = others.reduce((sum, { cards, done }) => sum + cards.length * (CARD + GAP) + done.length * 130 + 38, 0);
+  const lent = others.reduce(
+    (sum, { cards, done }) => sum + cards.length * (HAND.card + HAND.gap) + done.length * 130 + 38,
+    0,
+  );
   return (
-    <div className="rea-own">
+    <div className="own-things rea-own">
       <Self slot={slot} />
       <QuestCard slot={slot} />
       {seals && <Seals completed={hero.completed} spent={hero.spent} small={crowded} />}
-      <Hand cards={hero.hand} hidden={hero.handSize - hero.hand.length} width={room.width - used - lent} />
+      <HeroHand cards={hero.hand} hidden={hero.handSize - hero.hand.length} width={room.width - used - lent} />
       {!wide && <Generals />}
       {others.map(({ slot: other, cards, done }) => (
         <div key={other} className="rea-lent">

@@ -1,10 +1,10 @@
 /** The eight heroes, to choose one from. */
-import { Icon, Piece } from '@vesper/web/board';
+import { Icon, Piece, ownDecision, Zoom, Veil } from '@vesper/web/board';
 import { heroes } from '../content/heroes.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import { counted, heroName } from '../words/names.ts';
-import { ownDecision, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 import { Skills } from './Zooms.tsx';
 import { heroLook } from './look.ts';
 import { pickKey } from '../pieces.ts';
@@ -22,16 +22,14 @@ export function Gallery() {
         ? 'The heroes gather'
         : `${seatNames[waits.seat]} chooses a hero`;
   return (
-    <div className="rea-veil">
-      <div className="rea-gallery" role="group" aria-label={title}>
-        <h2>{title}</h2>
-        <div>
-          {heroes.map(({ id }, hero) => (
-            <HeroToPick key={id} hero={hero} />
-          ))}
-        </div>
+    <Veil className="rea-gallery" label={title}>
+      <h2>{title}</h2>
+      <div>
+        {heroes.map(({ id }, hero) => (
+          <HeroToPick key={id} hero={hero} />
+        ))}
       </div>
-    </div>
+    </Veil>
   );
 }
 
@@ -43,16 +41,12 @@ function HeroToPick({ hero }: { readonly hero: HeroId }) {
   return (
     <Piece
       id={pickKey(hero)}
-      className={slot === NONE ? 'rea-pick' : 'rea-pick is-taken'}
+      className={slot === NONE ? 'flat-piece rea-pick' : 'flat-piece rea-pick is-taken'}
       label={`${heroName(hero)}, ${life} life: ${skills.map(({ name }) => name).join(', ')}`}
       zoom={() => (
-        <div className="rea rea-zoom is-hero">
-          <header className="is-plain">
-            <Icon name={heroLook(hero).icon} size={26} />
-            <b>{heroName(hero)}</b>
-          </header>
+        <Zoom className="is-plain" art={<Icon name={heroLook(hero).icon} size={26} />} title={heroName(hero)}>
           <Skills hero={hero} />
-        </div>
+        </Zoom>
       )}
     >
       <span className="rea-pick-top">

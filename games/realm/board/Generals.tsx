@@ -40,9 +40,9 @@ function GeneralRow({ general }: { readonly general: Colour }) {
   return (
     <Piece
       id={generalKey(general)}
-      className={`rea-general is-${colourNames[general]}${life === 0 ? ' is-fallen' : ''}${step === 3 && life > 0 ? ' is-close' : ''}`}
+      className={`flat-piece rea-general is-${colourNames[general]}${life === 0 ? ' is-fallen' : ''}${step === 3 && life > 0 ? ' is-close' : ''}`}
       label={spokenGeneral(view, general)}
-      zoom={() => <GeneralZoom view={view} general={general} />}
+      zoom={() => <GeneralZoom general={general} />}
     >
       <Shield general={general} size={30} down={life === 0} />
       <span className="rea-general-words">

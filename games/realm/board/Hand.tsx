@@ -1,30 +1,23 @@
-/** A hand of Hero cards: one row of whole cards while they fit, else two rows of flat ones, so that every name is read. */
+/** A hand of Hero cards. */
+import { Hand } from '@vesper/web/board';
 import type { Card } from '../content/types.ts';
 import { HandCard } from './HandCard.tsx';
 
-export const CARD = 80;
-export const GAP = 8;
+export const HAND = { card: 80, gap: 8 };
 
-export function Hand(props: { readonly cards: readonly Card[]; readonly hidden: number; readonly width: number }) {
+export function HeroHand(props: { readonly cards: readonly Card[]; readonly hidden: number; readonly width: number }) {
   const { cards, hidden, width } = props;
-  const n = cards.length + hidden;
-  if (n === 0) return <p className="rea-empty">No cards in hand.</p>;
-  const flat = n * (CARD + GAP) > width;
-  const columns = { gridTemplateColumns: `repeat(${Math.ceil(n / 2)}, minmax(74px, 106px))` };
+  const many = cards.length + hidden;
+  if (many === 0) return <p className="rea-empty">No cards in hand.</p>;
   return (
-    <div
-      className={flat ? 'rea-hand is-flat' : 'rea-hand'}
-      role="group"
-      aria-label="Hand"
-      style={{ maxWidth: width, ...(flat ? columns : {}) }}
-    >
-      {cards.map(card => (
-        <HandCard key={card} card={card} flat={flat} />
-      ))}
-      {Array.from({ length: hidden }, (_, i) => (
-        <span key={i} className={flat ? 'rea-card is-back is-flat' : 'rea-card is-back'} aria-hidden />
-      ))}
-    </div>
+    <Hand cards={HAND} many={many} width={width} flat={[74, 106]}>
+      {flat => [
+        ...cards.map(card => <HandCard key={card} card={card} flat={flat} />),
+        ...Array.from({ length: hidden }, (_, i) => (
+          <span key={`hidden ${i}`} className={flat ? 'rea-card is-back is-flat' : 'rea-card is-back'} aria-hidden />
+        )),
+      ]}
+    </Hand>
   );
 }
 

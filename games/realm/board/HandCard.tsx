@@ -24,7 +24,7 @@ export function HandCard({ card, flat = false }: { readonly card: Card; readonly
   return (
     <Piece
       id={cardKey(card)}
-      className={`rea-card is-${colourNames[cardColour[card]]}${flat ? ' is-flat' : ''}`}
+      className={`flat-piece rea-card is-${colourNames[cardColour[card]]}${flat ? ' is-flat' : ''}`}
       label={`${cardName(card)}, ${counted(cardDice[card], 'die', 'dice')}`}
       zoom={() => <CardZoom card={card} />}
       travels

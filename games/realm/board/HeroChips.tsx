@@ -1,54 +1,43 @@
 /** All heroes as chips, for narrow screens; a tap opens its player's things. */
-import { Icon } from '@vesper/web/board';
+import { Icon, SeatChip, SeatChips } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import { heroName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
-import { isActing, useTable } from './Table.tsx';
+import { isDeciding, useTable } from './Table.tsx';
 import { show } from './shown.ts';
 import { Pawn } from './tokens.tsx';
 
 export function HeroChips() {
   const table = useTable();
-  const { view, viewer, seatNames, openSeat, onOpenSeat, layout, marks } = table;
-  const usable = new Set(
-    [...marks.legal.values()].flat().flatMap(({ decision }) => (decision.optional ? [decision.seat] : [])),
-  );
+  const { view, viewer, seatNames, layout, marks } = table;
+  const phone = layout === 'phone';
+  const usable = [...marks.legal.values()].flat().some(({ decision }) => decision.optional && decision.seat === viewer);
   return (
-    <div className={`rea rea-chips is-${view.heroes.length} is-${layout}`}>
+    <SeatChips>
       {view.heroes.map((hero, slot) => {
-        const acting = isActing(table, slot);
-        const name = hero.hero === NONE ? seatNames[hero.seat] : heroName(hero.hero);
+        const { seat, up, bonus, handSize } = hero;
+        const name = hero.hero === NONE ? seatNames[seat] : heroName(hero.hero);
         return (
-          <button
+          <SeatChip
             key={slot}
-            type="button"
-            className={`rea-chip${hero.seat === viewer ? ' is-own' : ''}${acting ? ' is-acting' : ''}${slot === view.active ? ' is-active' : ''}`}
-            aria-pressed={openSeat === hero.seat}
-            data-home={`seat:${hero.seat}`}
-            onClick={() => {
-              if (layout === 'tall') show(table, slot);
-              else onOpenSeat(openSeat === hero.seat ? null : hero.seat);
-            }}
+            seat={seat}
+            className={slot === view.active ? 'is-active' : ''}
+            acting={isDeciding(table, slot)}
+            label={`${name}, ${seatNames[seat]}: ${up + bonus} actions, ${handSize} cards`}
+            symbol={<Pawn slot={slot} hero={hero.hero} size={phone ? 24 : 34} />}
+            name={<span>{name}</span>}
+            more={usable && seat === viewer && <i className="rea-usable-dot" />}
+            onShow={() => show(table, slot)}
           >
-            <span className="unseen">{`${name}, ${seatNames[hero.seat]}: ${hero.up + hero.bonus} actions, ${hero.handSize} cards${acting ? ', deciding' : ''}`}</span>
-            <span className="piece-face" aria-hidden>
-              <Pawn slot={slot} hero={hero.hero} size={layout === 'phone' ? 24 : 34} />
-              <span className="rea-chip-words">
-                <b>{name}</b>
-                <span>
-                  <Candles hero={hero} size={layout === 'phone' ? 12 : 15} />
-                  {layout === 'tall' && (
-                    <small>
-                      <Icon name="game:card-pick" size={13} /> {hero.handSize}
-                    </small>
-                  )}
-                </span>
-              </span>
-              {usable.has(hero.seat) && hero.seat === viewer && <i className="rea-usable-dot" />}
-            </span>
-          </button>
+            <Candles hero={hero} size={phone ? 12 : 15} />
+            {!phone && (
+              <small>
+                <Icon name="game:card-pick" size={13} /> {handSize}
+              </small>
+            )}
+          </SeatChip>
         );
       })}
-    </div>
+    </SeatChips>
   );
 }

@@ -10,7 +10,7 @@ import { GhostMove } from './Ghosts.tsx';
 import { GeneralZoom, HeroZoom } from './Zooms.tsx';
 import { RouteLetters } from './RouteLetters.tsx';
 import { SpaceNode } from './SpaceNode.tsx';
-import { isActing, useTable } from './Table.tsx';
+import { isDeciding, useTable } from './Table.tsx';
 import { crowd, pawnOf } from './crowds.ts';
 import { centres } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
@@ -69,7 +69,7 @@ function GeneralOnMap({ general, at, sheet }: { readonly general: number; readon
       className={major ? 'rea-general-piece is-major' : 'rea-general-piece'}
       style={{ left, top, ...reachStyle({ x: left + (size * 7) / 16, y: top + size / 2 }, [at]) }}
       label={spokenGeneral(view, general)}
-      zoom={() => <GeneralZoom view={view} general={general} />}
+      zoom={() => <GeneralZoom general={general} />}
       travels
     >
       <Shield general={general} life={life} size={size} />
@@ -89,14 +89,14 @@ function PawnOnMap(props: { readonly slot: Slot; readonly at: readonly Point[]; 
   const place = places[together.indexOf(slot)];
   const classes = ['rea-pawn-piece'];
   if (slot === view.active) classes.push('is-active');
-  if (isActing(table, slot)) classes.push('is-acting');
+  if (isDeciding(table, slot)) classes.push('is-acting');
   return (
     <Piece
       id={heroKey(slot)}
       className={classes.join(' ')}
       style={{ left: place.x, top: place.y, ...reachStyle(place, places) }}
       label={`${heroName(hero)} in ${spaces[space].name}`}
-      zoom={() => <HeroZoom view={view} slot={slot} />}
+      zoom={() => <HeroZoom slot={slot} />}
       travels
     >
       <Pawn slot={slot} hero={hero} size={pawnOf(sheet).height} />

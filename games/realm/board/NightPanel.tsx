@@ -1,14 +1,14 @@
 /** The Night: the Darkness card that lies face up, what it will do, and what may be played against it. */
 import { plain } from '@vesper/kernel';
-import { Icon } from '@vesper/web/board';
+import { Icon, ownDecision, Waiting, Ways } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import { counted, darknessName, generalName, spaceName } from '../words/names.ts';
 import { minions as minionsOf, minionsIn } from '../words/voice.ts';
 import { DarkFace } from './DarkCard.tsx';
-import { Panel, Waiting, Ways } from './Panel.tsx';
-import { ownDecision, useTable } from './Table.tsx';
+import { Panel } from './Panel.tsx';
+import { useTable } from './Table.tsx';
 import type { Point } from './geometry.ts';
 import { nightPreview } from './preview.ts';
 import type { Coming, Move } from './preview.ts';

@@ -9,7 +9,7 @@ import type { HeroView } from '../view.ts';
 import { counted, heroName, questName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
 import { HeroZoom } from './Zooms.tsx';
-import { isActing, useTable } from './Table.tsx';
+import { isDeciding, useTable } from './Table.tsx';
 import { colourNames, generalLetter } from './look.ts';
 import { heroKey } from '../pieces.ts';
 import { show } from './shown.ts';
@@ -26,11 +26,12 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
   const table = useTable();
   const { view, viewer, seatNames } = table;
   const hero = view.heroes[slot];
-  if (hero.hero === NONE) return <p className="rea-other is-empty">{`${seatNames[hero.seat]} chooses a hero`}</p>;
+  if (hero.hero === NONE)
+    return <p className="seat-panel rea-other is-empty">{`${seatNames[hero.seat]} chooses a hero`}</p>;
   const whose = hero.seat === viewer ? 'yours' : seatNames[hero.seat];
   const specials = hero.hand.filter(isSpecial).length;
-  const classes = ['rea-other'];
-  if (isActing(table, slot)) classes.push('is-acting');
+  const classes = ['flat-piece seat-panel rea-other'];
+  if (isDeciding(table, slot)) classes.push('is-acting');
   if (slot === view.active) classes.push('is-active');
   return (
     <div data-home={`seat:${hero.seat}`}>
@@ -38,7 +39,7 @@ export function OtherHero({ slot }: { readonly slot: Slot }) {
         id={heroKey(slot)}
         className={classes.join(' ')}
         label={`${heroName(hero.hero)}, ${whose}, ${spaces[hero.space].name}, ${counted(hero.handSize, 'card')}`}
-        zoom={() => <HeroZoom view={view} slot={slot} />}
+        zoom={() => <HeroZoom slot={slot} />}
         onIdle={() => show(table, slot)}
       >
         <Pawn slot={slot} hero={hero.hero} size={30} />

@@ -1,7 +1,5 @@
 /** A panel over the map, on the side where it hides least; on phones it rises from below. */
 import type { ReactNode } from 'react';
-import { offersOf, Way } from '@vesper/web/board';
-import type { Asked } from '@vesper/web/board';
 import { useTable } from './Table.tsx';
 import type { Point } from './geometry.ts';
 
@@ -29,28 +27,5 @@ export function Panel(props: {
     <div className={`rea-panel is-${side} ${className}`} role="group" aria-label={label}>
       {children}
     </div>
-  );
-}
-
-/** The choices of a decision that words stand for, as rows. */
-export function Ways({ decision, only }: { readonly decision: Asked; readonly only?: (choice: unknown) => boolean }) {
-  const offers = offersOf(decision).filter(({ choice }) => only === undefined || only(choice));
-  if (offers.length === 0) return null;
-  return (
-    <div className="ways">
-      {offers.map(offer => (
-        <Way key={JSON.stringify(offer.choice)} way={{ decision, offer }} />
-      ))}
-    </div>
-  );
-}
-
-/** Whom the table waits for, for those who only watch. */
-export function Waiting() {
-  const { asked, seatNames } = useTable();
-  const waits = asked.find(({ optional, choices }) => !optional && choices === undefined);
-  if (waits === undefined) return null;
-  return (
-    <p className="rea-waiting">{waits.passes ? 'It passes by itself.' : `Waiting for ${seatNames[waits.seat]}.`}</p>
   );
 }

@@ -12,16 +12,11 @@ import { useSight } from './useSight.ts';
 /** From this scale on there is room for the names of spaces. */
 const READABLE = 1.8;
 
-export function PhoneMap(props: {
-  readonly sheet: Sheet;
-  readonly at: readonly Point[];
-  readonly onMoved: () => void;
-}) {
-  const { sheet, at, onMoved } = props;
+export function PhoneMap({ sheet, at }: { readonly sheet: Sheet; readonly at: readonly Point[] }) {
   const { width, height } = sheet;
   const { view, reducedMotion } = useTable();
   const room = useMemo(() => ({ width, height }), [width, height]);
-  const { frame, map, sight, go } = useSight(room, reducedMotion, onMoved);
+  const { frame, map, sight, go } = useSight(room, reducedMotion);
   const here = view.heroes[view.active]?.space ?? NONE;
   const middle = { x: width / 2, y: height / 2 };
   return (

@@ -1,6 +1,7 @@
 /** The map on a phone: fitted to the width, without names; cards that are asked for lie at its foot. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Icon, Piece } from '@vesper/web/board';
+import type { Room } from '@vesper/web/board';
 import type { Choice } from '@vesper/kernel';
 import { QUEST } from '../state.ts';
 import { sourceName } from '../words/names.ts';
@@ -14,18 +15,7 @@ import { cardIcon } from './look.ts';
 import { cardKey, doneKey, sourceKey } from '../pieces.ts';
 import { isAction } from './marks.ts';
 
-export function PhoneStage({ onMoved }: { readonly onMoved: () => void }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [{ width, height }, setSize] = useState({ width: 390, height: 436 });
-  useLayoutEffect(() => {
-    const region = ref.current;
-    if (region === null) return;
-    const measure = (): void => setSize({ width: region.clientWidth, height: region.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(region);
-    return () => observer.disconnect();
-  }, []);
+export function PhoneStage({ room: { width, height } }: { readonly room: Room }) {
   // Below the reach of the lowest discs there is room for the chips of cards that may be played, and for a button.
   const sheet = useMemo(
     () => ({ width, height, left: 20, right: 20, top: 62, bottom: 66, disc: 12, named: false }),
@@ -33,12 +23,12 @@ export function PhoneStage({ onMoved }: { readonly onMoved: () => void }) {
   );
   const at = useMemo(() => centres(sheet), [sheet]);
   return (
-    <div ref={ref} className="rea board-region rea-stage is-phone">
-      <PhoneMap sheet={sheet} at={at} onMoved={onMoved} />
+    <>
+      <PhoneMap sheet={sheet} at={at} />
       <TopBar small />
       <Scene at={at} />
       <AskedCards />
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Somebody's heroes on a phone, in a sheet: candles, quest, completed quests and hand. */
+import { ownSeat } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import { HandCard } from './HandCard.tsx';
 import { Seals } from './Dock.tsx';
@@ -8,11 +9,11 @@ import { Self } from './Self.tsx';
 import { slotsOf, useTable } from './Table.tsx';
 
 export function PhoneThings() {
-  const { view, openSeat, viewer } = useTable();
-  const seat = openSeat ?? (viewer === 'spectator' ? 0 : viewer);
-  const slots = slotsOf(view, seat).filter(slot => view.heroes[slot].hero !== NONE);
+  const table = useTable();
+  const { view } = table;
+  const slots = slotsOf(view, ownSeat(table)).filter(slot => view.heroes[slot].hero !== NONE);
   return (
-    <div className="rea rea-phone-things">
+    <>
       {slots.map(slot => {
         const { hand, handSize, completed, spent } = view.heroes[slot];
         return (
@@ -32,6 +33,6 @@ export function PhoneThings() {
       })}
       <h2>Generals</h2>
       <Generals />
-    </div>
+    </>
   );
 }

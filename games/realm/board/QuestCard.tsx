@@ -19,7 +19,7 @@ export function QuestCard({ slot }: { readonly slot: Slot }) {
   return (
     <Piece
       id={questKey(slot)}
-      className="rea-quest"
+      className="flat-piece rea-quest"
       label={`Quest: ${questName(quest)}. ${quests[quest].task}`}
       zoom={() => <QuestZoom quest={quest} progress={progress} />}
     >
@@ -85,7 +85,7 @@ export function DoneQuest({ quest, spent }: { readonly quest: Quest; readonly sp
   return (
     <Piece
       id={doneKey(quest)}
-      className={spent ? 'rea-seal is-spent' : `rea-seal is-${quests[quest].reward}`}
+      className={spent ? 'flat-piece rea-seal is-spent' : `flat-piece rea-seal is-${quests[quest].reward}`}
       label={`Completed: ${questName(quest)}${spent ? ', spent' : ''}`}
       zoom={() => <QuestZoom quest={quest} spent={spent} />}
     >

@@ -1,8 +1,8 @@
 /** A plain question: style, form, a colour to call, Undead to turn. */
-import { offersOf, Way } from '@vesper/web/board';
+import { ownDecision, Waiting, Ways } from '@vesper/web/board';
 import type { Asked } from '@vesper/web/board';
-import { Panel, Waiting } from './Panel.tsx';
-import { ownDecision, useTable } from './Table.tsx';
+import { Panel } from './Panel.tsx';
+import { useTable } from './Table.tsx';
 import type { Point } from './geometry.ts';
 import { slotIn } from './marks.ts';
 
@@ -19,11 +19,7 @@ export function Question({ at }: { readonly at: readonly Point[] }) {
   return (
     <Panel label={title} avoid={spot === undefined ? [] : [spot]} className="is-question">
       <h2>{title}</h2>
-      <div className="ways">
-        {(own === undefined ? [] : offersOf(own)).map(offer => (
-          <Way key={JSON.stringify(offer.choice)} way={{ decision, offer }} />
-        ))}
-      </div>
+      {own !== undefined && <Ways decision={own} />}
       <Waiting />
     </Panel>
   );

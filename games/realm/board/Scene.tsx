@@ -7,7 +7,8 @@ import { NightPanel } from './NightPanel.tsx';
 import { Question } from './Question.tsx';
 import { RollPanel } from './RollPanel.tsx';
 import { Visions } from './Visions.tsx';
-import { ownDecision, useTable } from './Table.tsx';
+import { ownDecision } from '@vesper/web/board';
+import { useTable } from './Table.tsx';
 import type { Point } from './geometry.ts';
 
 /** Answered on the map, which must lie open then. */

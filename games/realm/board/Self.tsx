@@ -1,5 +1,5 @@
 /** Who a hero is: pawn, name, whose it is, candles, and what it has become for the day. */
-import { Icon, Piece } from '@vesper/web/board';
+import { Icon, Named, Piece, Self as OwnPanel } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
@@ -19,21 +19,25 @@ export function Self({ slot }: { readonly slot: Slot }) {
   const { view, viewer, seatNames } = useTable();
   const hero = view.heroes[slot];
   const whose = hero.seat === viewer ? 'you' : seatNames[hero.seat];
-  if (hero.hero === NONE) return <section className="rea-self" />;
+  if (hero.hero === NONE) return <section className="self" />;
   return (
-    <section className="rea-self" aria-label={heroName(hero.hero)} data-home={`seat:${hero.seat}`}>
+    <OwnPanel seat={hero.seat} label={heroName(hero.hero)}>
       <Piece
         id={heroKey(slot)}
         className="rea-self-name"
         label={`${heroName(hero.hero)}, ${whose}`}
-        zoom={() => <HeroZoom view={view} slot={slot} />}
+        zoom={() => <HeroZoom slot={slot} />}
       >
-        <Pawn slot={slot} hero={hero.hero} size={36} />
-        <span>
-          <b>{heroName(hero.hero)}</b>
-          <small>{`${whose === 'you' ? 'You' : whose}, ${spaces[hero.space].name}`}</small>
-          <Become hero={hero} />
-        </span>
+        <Named
+          symbol={<Pawn slot={slot} hero={hero.hero} size={36} />}
+          name={heroName(hero.hero)}
+          more={
+            <>
+              <small>{`${whose === 'you' ? 'You' : whose}, ${spaces[hero.space].name}`}</small>
+              <Become hero={hero} />
+            </>
+          }
+        />
         <Icon name={heroLook(hero.hero).icon} size={20} className="rea-emblem" />
       </Piece>
       <div className="rea-standing">
@@ -41,7 +45,7 @@ export function Self({ slot }: { readonly slot: Slot }) {
         <Standing hero={hero} slot={slot} />
       </div>
       <Totals hero={hero} />
-    </section>
+    </OwnPanel>
   );
 }
 

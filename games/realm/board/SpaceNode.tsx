@@ -62,7 +62,7 @@ export function SpaceNode(props: {
       className={classes.join(' ')}
       style={{ left: at.x - radius, top: at.y - radius, width: radius * 2, height: radius * 2, ...reach }}
       label={spokenSpace(view, space)}
-      zoom={() => <SpaceZoom view={view} space={space} />}
+      zoom={() => <SpaceZoom space={space} />}
     >
       {view.gates[space] > 0 && <GateRing radius={radius} />}
       <span className="rea-threat" />

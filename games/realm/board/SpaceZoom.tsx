@@ -1,6 +1,6 @@
 /** A space at full size: what it is, what stands there, its neighbours, and how often darkness may still come. */
 import { capital, listed, plain } from '@vesper/kernel';
-import { Icon } from '@vesper/web/board';
+import { Icon, Zoom } from '@vesper/web/board';
 import { darknessCards } from '../content/darkness.ts';
 import { generals } from '../content/generals.ts';
 import { spaces } from '../content/map.ts';
@@ -9,6 +9,7 @@ import type { Space } from '../content/types.ts';
 import type { RealmView } from '../view.ts';
 import { colourName, counted, generalName, heroName } from '../words/names.ts';
 import { minions as minionsOf } from '../words/voice.ts';
+import { useTable } from './Table.tsx';
 import { colourNames, landIcon } from './look.ts';
 import { Crystal, Faction, Pawn, Pip, Shield } from './tokens.tsx';
 
@@ -18,18 +19,15 @@ export function darknessLeft({ darkUnseen, darkKnown }: RealmView, space: Space)
   return darkUnseen.filter(names).length + darkKnown.filter(names).length;
 }
 
-export function SpaceZoom({ view, space }: { readonly view: RealmView; readonly space: Space }) {
+export function SpaceZoom({ space }: { readonly space: Space }) {
+  const { view } = useTable();
   const { name, kind, colour, chest, adjacent } = spaces[space];
   const { minions } = view;
   const left = darknessLeft(view, space);
   const route = generals.findIndex(general => general.route.slice(0, 4).includes(space));
   return (
-    <div className="rea rea-zoom">
-      <header className={`is-${colourNames[colour]}`}>
-        <Icon name={landIcon(space)} size={22} />
-        <b>{name}</b>
-      </header>
-      <p className="rea-zoom-kin">
+    <Zoom className={`is-${colourNames[colour]}`} art={<Icon name={landIcon(space)} size={22} />} title={name}>
+      <p className="zoom-kin">
         {[
           kind === 'city'
             ? 'Monarch City, a haven'
@@ -42,7 +40,7 @@ export function SpaceZoom({ view, space }: { readonly view: RealmView; readonly 
           .filter(part => part !== '')
           .join(' · ')}
       </p>
-      <ul className="rea-zoom-list">
+      <ul>
         {generals.map(
           ({ minions: many, hitOn }, c) =>
             minions[space * COLOURS + c] > 0 && (
@@ -87,6 +85,6 @@ export function SpaceZoom({ view, space }: { readonly view: RealmView; readonly 
         </p>
       )}
       {route >= 0 && <p>{`On ${generalName(route)}’s route.`}</p>}
-    </div>
+    </Zoom>
   );
 }

@@ -1,7 +1,7 @@
 /** What every piece of the board knows: the props of the page and the marks read from them. */
 import type { Seat } from '@vesper/kernel';
 import { boardTable } from '@vesper/web/board';
-import type { Asked, BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
+import type { BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
 import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
@@ -22,13 +22,8 @@ export const colourOf = (_view: RealmView, seat: Seat): SeatColour => slotColour
 export const slotsOf = (view: RealmView, seat: Seat): Slot[] =>
   view.heroes.flatMap((hero, slot) => (hero.seat === seat ? [slot] : []));
 
-/** The decision of this kind that the viewer is asked, if any. */
-export function ownDecision({ asked }: Pick<RealmProps, 'asked'>, ...asks: readonly string[]): Asked | undefined {
-  return asked.find(({ ask, choices }) => choices !== undefined && (asks.length === 0 || asks.includes(ask)));
-}
-
-/** The seat that must decide; several seats may act besides. */
-export function isActing({ asked }: Pick<RealmProps, 'asked'>, slot: Slot): boolean {
+/** The hero that must decide; several seats may act besides. */
+export function isDeciding({ asked }: Pick<RealmProps, 'asked'>, slot: Slot): boolean {
   return asked.some(({ optional, frame }) => !optional && slotIn({ frame }) === slot);
 }
 

@@ -1,6 +1,6 @@
 /** Heroes, Generals, Hero cards and quests at full size, with everything printed on them. */
 import { plain } from '@vesper/kernel';
-import { Icon } from '@vesper/web/board';
+import { Icon, Zoom } from '@vesper/web/board';
 import { cardColour, cardDice, isSpecial } from '../content/cards.ts';
 import { generals } from '../content/generals.ts';
 import { heroes } from '../content/heroes.ts';
@@ -12,11 +12,11 @@ import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, Quest } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
-import type { RealmView } from '../view.ts';
 import { counted, generalName, heroName, portraitName, questName } from '../words/names.ts';
 import { penaltyOf } from '../words/penalty.ts';
 import { hasProgress, progressText } from '../words/quests.ts';
 import { LifeTrack } from './Generals.tsx';
+import { useTable } from './Table.tsx';
 import { cardIcon, colourNames, heroLook, landIcon } from './look.ts';
 import { Pawn, Shield } from './tokens.tsx';
 
@@ -37,11 +37,12 @@ export function CardZoom({ card }: { readonly card: Card }) {
   const special = isSpecial(card) ? specials[card - FIRST_SPECIAL] : null;
   const place = isSpecial(card) ? NONE : locationCards[card].location;
   return (
-    <div className="rea rea-zoom">
-      <header className={`is-${colourNames[cardColour[card]]}`}>
-        <Icon name={special === null ? landIcon(place) : cardIcon(card)} size={22} />
-        <b>{special?.name ?? spaces[place].name}</b>
-      </header>
+    <Zoom
+      className={`is-${colourNames[cardColour[card]]}`}
+      title={special?.name ?? spaces[place].name}
+      art={<Icon name={special === null ? landIcon(place) : cardIcon(card)} size={22} />}
+      id={special?.id ?? locationCards[card].id}
+    >
       {special === null ? (
         <p>
           <Icon name={cardIcon(card)} size={16} /> {ways[locationCards[card].icon]} Also builds a Magic Gate there, or
@@ -61,8 +62,7 @@ export function CardZoom({ card }: { readonly card: Card }) {
         <Dice n={cardDice[card]} />{' '}
         {`${counted(cardDice[card], 'die', 'dice')} against ${special === null ? generalName(cardColour[card]) : portraitName(special.portrait)}`}
       </p>
-      <small>{special?.id ?? locationCards[card].id}</small>
-    </div>
+    </Zoom>
   );
 }
 
@@ -87,11 +87,7 @@ export function QuestZoom({
 }) {
   const { task, text, reward, windows: when, id } = quests[quest];
   return (
-    <div className="rea rea-zoom">
-      <header className="is-quest">
-        <Icon name="game:scroll-unfurled" size={22} />
-        <b>{questName(quest)}</b>
-      </header>
+    <Zoom title={questName(quest)} art={<Icon name="game:scroll-unfurled" size={22} />} id={id}>
       {progress !== undefined && <p>{task}</p>}
       {progress !== undefined && hasProgress(quest) && (
         <p className="rea-dim">{`So far ${plain(progressText(quest, progress))}.`}</p>
@@ -104,29 +100,29 @@ export function QuestZoom({
         <p className="rea-dim">{`May be spent ${when.map(window => windows[window]).join(', ')}.`}</p>
       )}
       {spent === true && <p className="rea-dim">It has been spent.</p>}
-      <small>{id}</small>
-    </div>
+    </Zoom>
   );
 }
 
-export function HeroZoom({ view, slot }: { readonly view: RealmView; readonly slot: Slot }) {
+export function HeroZoom({ slot }: { readonly slot: Slot }) {
+  const { view } = useTable();
   const { hero, up, down, lost, bonus, space, handSize, slain } = view.heroes[slot];
   if (hero === NONE) return null;
   return (
-    <div className="rea rea-zoom is-hero">
-      <header className="is-plain">
-        <Pawn slot={slot} hero={hero} size={30} />
-        <b>{heroName(hero)}</b>
-        <Icon name={heroLook(hero).icon} size={24} />
-      </header>
-      <p className="rea-zoom-kin">
+    <Zoom
+      className="is-plain"
+      art={<Pawn slot={slot} hero={hero} size={30} />}
+      title={heroName(hero)}
+      more={<Icon name={heroLook(hero).icon} size={24} />}
+    >
+      <p className="zoom-kin">
         {`${spaces[space].name} · ${counted(up + bonus, 'action')} ready, ${down} spent, ${lost} lost · ${counted(handSize, 'card')}`}
       </p>
       <Skills hero={hero} />
       {slain.map(colour => (
         <p key={colour}>{`${generals[colour].slayer}: its minions fall to them without a roll.`}</p>
       ))}
-    </div>
+    </Zoom>
   );
 }
 
@@ -146,15 +142,12 @@ export function Skills({ hero }: { readonly hero: number }) {
   );
 }
 
-export function GeneralZoom({ view, general }: { readonly view: RealmView; readonly general: Colour }) {
+export function GeneralZoom({ general }: { readonly general: Colour }) {
+  const { view } = useTable();
   const { name, hitOn, skill, skillText, majorLimit, route, minions } = generals[general];
   const { life, topLife, step, threats, major, healsFrom } = view.generals[general];
   return (
-    <div className="rea rea-zoom">
-      <header className={`is-${colourNames[general]}`}>
-        <Shield general={general} size={28} />
-        <b>{name}</b>
-      </header>
+    <Zoom className={`is-${colourNames[general]}`} art={<Shield general={general} size={28} />} title={name}>
       {life === 0 ? <p>Defeated.</p> : <LifeTrack life={life} top={topLife} major={majorLimit} />}
       <p>{`Hit on ${hitOn}+, like ${minions}.`}</p>
       <p>
@@ -174,6 +167,6 @@ export function GeneralZoom({ view, general }: { readonly view: RealmView; reado
       {life > 0 && <p>{`${counted(threats, 'Darkness card')} left would move it now.`}</p>}
       {major && <p>Major wound: it does not advance.</p>}
       {healsFrom > 0 && life < topLife && <p>{`Heals 1 at the end of each turn from turn ${healsFrom} on.`}</p>}
-    </div>
+    </Zoom>
   );
 }

@@ -1,12 +1,17 @@
 /** The board of Defenders of the Realm. */
+import { regions } from '@vesper/web/board';
 import type { BoardModule } from '@vesper/web/board';
 import { pieces } from '../pieces.ts';
 import type { RealmView } from '../view.ts';
 import { Dock } from './Dock.tsx';
+import { HeroChips as Chips } from './HeroChips.tsx';
+import { PhoneStage } from './PhoneStage.tsx';
+import { PhoneThings } from './PhoneThings.tsx';
 import { Rail } from './Rail.tsx';
-import { icons } from './icons.gen.ts';
 import { Stage } from './Stage.tsx';
-import { colourOf } from './Table.tsx';
+import { Table, colourOf } from './Table.tsx';
+import { icons } from './icons.gen.ts';
+import { useMotion } from './motion.ts';
 import './base.css';
 import './chart.css';
 import './grounds.css';
@@ -30,9 +35,7 @@ import { chapter, chip, detail, eventSeat, group, isWayForward, progress, questi
 
 export const board: BoardModule<RealmView> = {
   since: 1,
-  Board: Stage,
-  Dock,
-  Rail,
+  ...regions<RealmView>({ Table, Stage, PhoneStage, Dock, PhoneThings, Rail, Chips, useMotion }),
   icons,
   pieces,
   seatColour: colourOf,

@@ -1,9 +1,12 @@
 /** How lands, heroes, Generals, cards and actions are drawn: names of colours, glyphs and letters. */
+import { picturesOf } from '@vesper/web/board';
 import type { IconName, SeatColour } from '@vesper/web/board';
 import type { Action } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';
+import { heroes } from '../content/heroes.ts';
 import { locationCards } from '../content/locationCards.ts';
 import { spaces } from '../content/map.ts';
+import { specials } from '../content/specials.ts';
 import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour, HeroId, Space } from '../content/types.ts';
 import type { Slot } from '../state.ts';
@@ -11,7 +14,7 @@ import type { Slot } from '../state.ts';
 /** By colour, for class names; never the only cue: factions have shapes, lands have rims, Generals have letters. */
 export const colourNames = ['green', 'black', 'red', 'blue', 'purple'] as const;
 
-const landIcons: Readonly<Record<string, IconName>> = {
+const landIcons = picturesOf<IconName>(spaces, {
   amarakPeak: 'game:peaks',
   ancientRuins: 'game:ancient-ruins',
   angelTearFalls: 'game:waterfall',
@@ -57,25 +60,25 @@ const landIcons: Readonly<Record<string, IconName>> = {
   witheredHills: 'game:tombstone',
   wolfPass: 'game:wolf-head',
   wyvernForest: 'game:wyvern',
-};
+});
 
-export const landIcon = (space: Space): IconName => landIcons[spaces[space].id];
+export const landIcon = (space: Space): IconName => landIcons[space];
 
 interface HeroLook {
   readonly letter: string;
   readonly icon: IconName;
 }
 
-const heroLooks: readonly HeroLook[] = [
-  { letter: 'C', icon: 'game:holy-symbol' },
-  { letter: 'D', icon: 'game:battle-axe' },
-  { letter: 'E', icon: 'game:feathered-wing' },
-  { letter: 'P', icon: 'game:winged-shield' },
-  { letter: 'Ra', icon: 'game:bow-arrow' },
-  { letter: 'Ro', icon: 'game:hood' },
-  { letter: 'S', icon: 'game:crystal-ball' },
-  { letter: 'W', icon: 'game:wizard-staff' },
-];
+const heroLooks = picturesOf<HeroLook>(heroes, {
+  H1: { letter: 'C', icon: 'game:holy-symbol' },
+  H2: { letter: 'D', icon: 'game:battle-axe' },
+  H3: { letter: 'E', icon: 'game:feathered-wing' },
+  H4: { letter: 'P', icon: 'game:winged-shield' },
+  H5: { letter: 'Ra', icon: 'game:bow-arrow' },
+  H6: { letter: 'Ro', icon: 'game:hood' },
+  H7: { letter: 'S', icon: 'game:crystal-ball' },
+  H8: { letter: 'W', icon: 'game:wizard-staff' },
+});
 
 export const heroLook = (hero: HeroId): HeroLook => heroLooks[hero] ?? { letter: '?', icon: 'game:hooded-figure' };
 
@@ -87,24 +90,24 @@ export const generalLetter = (general: Colour): string => 'GVBS'[general];
 
 const travelIcons = { gate: 'game:magic-portal', horse: 'game:horse-head', eagle: 'game:eagle-head' } as const;
 
-const specialIcons: readonly IconName[] = [
-  'game:magic-portal',
-  'game:thor-hammer',
-  'game:crystal-shine',
-  'game:high-shot',
-  'game:rally-the-troops',
-  'game:night-sleep',
-  'game:clover',
-  'game:clover',
-  'game:enrage',
-  'game:conversation',
-  'game:guards',
-  'game:cavalry',
-  'game:third-eye',
-  'game:checked-shield',
-  'game:stone-tower',
-  'game:spy',
-];
+const specialIcons = picturesOf<IconName>(specials, {
+  SP01: 'game:magic-portal',
+  SP02: 'game:thor-hammer',
+  SP03: 'game:crystal-shine',
+  SP04: 'game:high-shot',
+  SP05: 'game:rally-the-troops',
+  SP06: 'game:night-sleep',
+  SP07: 'game:clover',
+  SP08: 'game:clover',
+  SP09: 'game:enrage',
+  SP10: 'game:conversation',
+  SP11: 'game:guards',
+  SP12: 'game:cavalry',
+  SP13: 'game:third-eye',
+  SP14: 'game:checked-shield',
+  SP15: 'game:stone-tower',
+  SP16: 'game:spy',
+});
 
 export const cardIcon = (card: Card): IconName =>
   isSpecial(card) ? specialIcons[card - FIRST_SPECIAL] : travelIcons[locationCards[card].icon];

@@ -1,9 +1,11 @@
 /** What moves when the table changes: pawns, Generals and cards travel; minions, crystals and dice arrive one by one. */
 import type { Told } from '@vesper/kernel';
-import { EASE_LAND, MOVE, SCENE, find, hide, home, keep, piece, useFlights } from '@vesper/web/board';
-import type { Choreography, Flights, SeenPieces } from '@vesper/web/board';
+import { EASE_LAND, MOVE, find, hide, home, keep, piece, steps, useFlights } from '@vesper/web/board';
+import type { Choreography, Flights, Scene, Steps } from '@vesper/web/board';
 import { COLOURS } from '../content/types.ts';
+import type { Card } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
+import { cardKey, darkKey, generalKey, spaceKey } from '../pieces.ts';
 import type { RealmView } from '../view.ts';
 import type { RealmProps } from './Table.tsx';
 import { colourNames } from './look.ts';
@@ -11,80 +13,64 @@ import { colourNames } from './look.ts';
 const choreography: Choreography = { board: 'rea', apart: 90, longest: 1000, nudge: 8 };
 
 export const useMotion = (props: RealmProps): void =>
-  useFlights(props, choreography, (flights, told, before) => tell(flights, props.view, told, before));
-
-const spaceAt = (space: number): HTMLElement | null => find(`.rea-space[data-piece="space:${space}"]`);
-const pipAt = (space: number, colour: string): HTMLElement | null =>
-  spaceAt(space)?.querySelector<HTMLElement>(`.rea-pip.is-${colour}`) ?? null;
-
-function countOf(told: readonly Told[], space: number, colour: number): number {
-  return told.filter(({ event }) => {
-    const now = event as RealmEvent;
-    return now.event === 'minionPlaced' && now.space === space && now.colour === colour;
-  }).length;
-}
-
-function tell(flights: Flights, view: RealmView, told: readonly Told[], before: SeenPieces): void {
-  const placed = new Map<string, number>();
-  /** The first of minions that were not there before: their token is not seen until it has landed. */
-  const isFirst = (space: number, colour: number): boolean => {
-    const key = `${space} ${colour}`;
-    const n = (placed.get(key) ?? 0) + 1;
-    placed.set(key, n);
-    return n === 1 && view.minions[space * COLOURS + colour] <= countOf(told, space, colour);
-  };
-  for (const { event } of told) {
-    const now = event as RealmEvent;
-    switch (now.event) {
-      case 'minionPlaced':
+  useFlights(props, choreography, (flights, scene) => {
+    const placed = new Map<string, number>();
+    /** The first of minions that were not there before: their token is not seen until it has landed. */
+    const isFirst = ({ space, colour }: MinionPlaced): boolean => {
+      const key = `${space} ${colour}`;
+      const n = (placed.get(key) ?? 0) + 1;
+      placed.set(key, n);
+      return n === 1 && scene.view.minions[space * COLOURS + colour] <= countOf(scene.told, space, colour);
+    };
+    steps<RealmEvent, RealmView>({
+      ...told,
+      minionPlaced: now =>
         drop(
           flights,
           home(`supply:${now.colour}`),
           spaceAt(now.space),
           pipAt(now.space, colourNames[now.colour]),
-          isFirst(now.space, now.colour),
-        );
-        break;
-      case 'minionsDefeated':
-      case 'minionsRemoved':
-        burst(flights, spaceAt(now.space), 'is-struck');
-        break;
-      case 'undeadTurned':
-        drop(flights, spaceAt(now.from), spaceAt(now.to), pipAt(now.to, 'black'));
-        break;
-      case 'overrun':
-        burst(flights, spaceAt(now.space), 'is-overrun');
-        break;
-      case 'crystalPlaced':
-        drop(
-          flights,
-          home('crystals'),
-          spaceAt(now.space),
-          spaceAt(now.space)?.querySelector<HTMLElement>('.rea-taint') ?? null,
-        );
-        break;
-      case 'crystalRemoved':
-      case 'landHealed':
-        burst(flights, spaceAt(now.space), 'is-healed');
-        break;
-      case 'gatePlaced':
-        burst(flights, spaceAt(now.space), 'is-gate');
-        break;
-      case 'cardDrawn':
-      case 'cardTaken':
-        if (now.card !== undefined && !before.has(`card:${now.card}`))
-          flights.travel(piece(`card:${now.card}`), home('deck:hero'));
-        break;
-      case 'darknessTurnedUp':
-        flights.travel(piece(`dark:${now.card}`), home('deck:dark'));
-        break;
-      case 'generalDefeated':
-        burst(flights, find(`.rea-general[data-piece="general:${now.general}"]`), 'is-struck');
-        break;
-      default:
-    }
-  }
+          isFirst(now),
+        ),
+    })(flights, scene);
+  });
+
+type MinionPlaced = Extract<RealmEvent, { readonly event: 'minionPlaced' }>;
+
+const spaceAt = (space: number): HTMLElement | null => find(`.rea-space[data-piece="${spaceKey(space)}"]`);
+const pipAt = (space: number, colour: string): HTMLElement | null =>
+  spaceAt(space)?.querySelector<HTMLElement>(`.rea-pip.is-${colour}`) ?? null;
+
+function countOf(events: readonly Told[], space: number, colour: number): number {
+  return events.filter(({ event }) => {
+    const now = event as RealmEvent;
+    return now.event === 'minionPlaced' && now.space === space && now.colour === colour;
+  }).length;
 }
+
+const burstAt = (space: number, kind: string, flights: Flights, large = 2.6): void =>
+  flights.burst(spaceAt(space), kind, { small: 0.6, large });
+
+function deal(card: Card | undefined, flights: Flights, { before }: Scene): void {
+  if (card !== undefined && !before.has(cardKey(card))) flights.travel(piece(cardKey(card)), home('deck:hero'));
+}
+
+const told: Steps<RealmEvent, RealmView> = {
+  minionsDefeated: ({ space }, flights) => burstAt(space, 'is-struck', flights),
+  minionsRemoved: ({ space }, flights) => burstAt(space, 'is-struck', flights),
+  undeadTurned: ({ from, to }, flights) => drop(flights, spaceAt(from), spaceAt(to), pipAt(to, 'black')),
+  overrun: ({ space }, flights) => burstAt(space, 'is-overrun', flights, 5),
+  crystalPlaced: ({ space }, flights) =>
+    drop(flights, home('crystals'), spaceAt(space), spaceAt(space)?.querySelector<HTMLElement>('.rea-taint') ?? null),
+  crystalRemoved: ({ space }, flights) => burstAt(space, 'is-healed', flights),
+  landHealed: ({ space }, flights) => burstAt(space, 'is-healed', flights),
+  gatePlaced: ({ space }, flights) => burstAt(space, 'is-gate', flights),
+  cardDrawn: ({ card }, flights, scene) => deal(card, flights, scene),
+  cardTaken: ({ card }, flights, scene) => deal(card, flights, scene),
+  darknessTurnedUp: ({ card }, flights) => flights.travel(piece(darkKey(card)), home('deck:dark')),
+  generalDefeated: ({ general }, flights) =>
+    flights.burst(find(`.rea-general[data-piece="${generalKey(general)}"]`), 'is-struck', { small: 0.6, large: 2.6 }),
+};
 
 /** A token falls onto a space, and what lies there gives a little. */
 function drop(
@@ -118,24 +104,5 @@ function drop(
       ],
       { duration: MOVE, delay: delay + MOVE * 0.8, easing: EASE_LAND },
     ),
-  );
-}
-
-/** A ring that spreads from a space: an overrun, a blow, a healed land. */
-function burst(flights: Flights, at: HTMLElement | null, kind: string): void {
-  if (at === null) return;
-  const box = at.getBoundingClientRect();
-  const ring = document.createElement('i');
-  ring.className = `rea-burst ${kind}`;
-  ring.style.left = `${box.x + box.width / 2}px`;
-  ring.style.top = `${box.y + box.height / 2}px`;
-  const grown = kind === 'is-overrun' ? 5 : 2.6;
-  flights.inSky(
-    ring,
-    [
-      { transform: 'translate(-50%, -50%) scale(0.6)', opacity: 0.95 },
-      { transform: `translate(-50%, -50%) scale(${grown})`, opacity: 0 },
-    ],
-    { duration: SCENE, delay: flights.next(), fill: 'both', easing: 'ease-out' },
   );
 }

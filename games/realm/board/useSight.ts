@@ -1,6 +1,7 @@
 /** What a phone shows of the map. What fingers do is drawn at once, past React, which hears of it when they let go. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { movedByHand } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { pointIn, watchFingers } from './fingers.ts';
 import type { Point } from './geometry.ts';
@@ -17,8 +18,7 @@ export interface Looking {
   readonly go: (to: Sight) => void;
 }
 
-/** `onMoved`: the map lies still again, elsewhere in its frame. */
-export function useSight(room: Room, reducedMotion: boolean, onMoved: () => void): Looking {
+export function useSight(room: Room, reducedMotion: boolean): Looking {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const now = useRef(WHOLE);
@@ -33,14 +33,14 @@ export function useSight(room: Room, reducedMotion: boolean, onMoved: () => void
       const from = drawn(now.current);
       draw(to);
       setSight(to);
-      if (reducedMotion || map.current === null) return onMoved();
+      if (reducedMotion || map.current === null) return movedByHand();
       const move = map.current.animate([{ transform: from }, { transform: drawn(to) }], {
         duration: 320,
         easing: 'cubic-bezier(0.45, 0.05, 0.2, 1)',
       });
-      move.addEventListener('finish', onMoved);
+      move.addEventListener('finish', movedByHand);
     },
-    [draw, onMoved, reducedMotion],
+    [draw, reducedMotion],
   );
 
   useEffect(() => draw(within(now.current, room)), [draw, room]);
@@ -58,13 +58,13 @@ export function useSight(room: Room, reducedMotion: boolean, onMoved: () => void
       settle: () => {
         if (map.current !== null) map.current.style.willChange = '';
         setSight(now.current);
-        onMoved();
+        movedByHand();
       },
       twice: (at: Point) => go(isWhole(now.current) ? near(at, room) : WHOLE),
     };
     watchFingers(frame.current, held, stop.signal);
     return () => stop.abort();
-  }, [draw, go, onMoved, room]);
+  }, [draw, go, room]);
 
   /** The keyboard goes on to pieces beyond the frame. */
   useEffect(() => {

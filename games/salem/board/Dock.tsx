@@ -1,52 +1,27 @@
 /** Own things: who one is on the left, then jail, Faction card and Circle, as they lie on the table (SAL-1.16). */
-import { Fit, SeatSymbol } from '@vesper/web/board';
+import { Fan, SeatSymbol, ownSeat, stepOf, turnsFrom } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { NONE } from '../state.ts';
 import { ColonistCard, ColonistLine } from './ColonistCard.tsx';
 import { FactionCard } from './FactionCard.tsx';
-import { Jail } from './Jail.tsx';
-import { PhoneThings } from './PhoneThings.tsx';
+import { JAILED, Jail } from './Jail.tsx';
 import { Self } from './Self.tsx';
-import { Table, colourOf, ownSeat, useTable } from './Table.tsx';
-import type { SalemProps } from './Table.tsx';
-
-export function Dock(props: SalemProps) {
-  return (
-    <Table table={props}>
-      {props.layout === 'phone' ? (
-        <PhoneThings />
-      ) : (
-        <Fit region="dock" className="sal-dock">
-          {room => (props.layout === 'tall' ? <TallDock room={room} /> : <WideDock room={room} />)}
-        </Fit>
-      )}
-    </Table>
-  );
-}
+import { colourOf, useTable } from './Table.tsx';
 
 const SELF = 208;
-const CARD = 116;
-const GAP = 9;
 const FACTION = 148;
+const CIRCLED = { card: 116, gap: 9, least: 48 };
 
-function WideDock({ room }: { readonly room: Room }) {
-  const seat = ownSeat(useTable());
+export function Dock({ room: { width } }: { readonly room: Room }) {
+  const table = useTable();
+  const tall = table.layout === 'tall';
+  const seat = ownSeat(table);
   return (
-    <div className="sal-own">
+    <div className={tall ? 'own-things is-tall' : 'own-things'}>
       <Self seat={seat} />
-      <Things seat={seat} width={room.width - SELF - 28} />
-    </div>
-  );
-}
-
-function TallDock({ room }: { readonly room: Room }) {
-  const seat = ownSeat(useTable());
-  return (
-    <div className="sal-own is-tall">
-      <Self seat={seat} />
-      <Things seat={seat} width={room.width - 28} />
-      <Elsewhere but={seat} />
+      <Things seat={seat} width={width - 28 - (tall ? 0 : SELF)} />
+      {tall && <Elsewhere but={seat} />}
     </div>
   );
 }
@@ -54,7 +29,7 @@ function TallDock({ room }: { readonly room: Room }) {
 /** The other Circles: the rail of a tall page has no room for them. */
 function Elsewhere({ but }: { readonly but: Seat }) {
   const { view, seatNames } = useTable();
-  const others = view.players.map((_, i) => (but + i) % view.players.length).filter(seat => seat !== but);
+  const others = turnsFrom(but, view.players.length).slice(1);
   return (
     <div className="sal-elsewhere">
       {others.map(seat => (
@@ -74,32 +49,24 @@ function Elsewhere({ but }: { readonly but: Seat }) {
   );
 }
 
-/** How far apart cards lie so that they fit; they overlap first, and the row scrolls when too little would be seen. */
-function stepFor(cards: number, width: number, least: number): number {
-  if (cards < 2) return CARD + GAP;
-  return Math.max(least, Math.min(CARD + GAP, (width - CARD) / (cards - 1)));
-}
-
 function Things({ seat, width }: { readonly seat: Seat; readonly width: number }) {
   const { view, seatNames, viewer } = useTable();
   const { jail, circle, faction } = view.players[seat];
   if (faction === NONE) return <div className="sal-things" />;
+  const { card, gap } = CIRCLED;
   const jailStep = jail.length > 1 ? Math.min(30, 72 / (jail.length - 1)) : 0;
-  const jailWidth = jail.length === 0 ? 54 : CARD + jailStep * (jail.length - 1);
-  const rest = width - jailWidth - FACTION - 2 * GAP;
-  const slot = rest - circle.length * (CARD + GAP) >= 100;
-  const step = stepFor(circle.length, slot ? rest - CARD - GAP : rest, 48);
+  const jailWidth = jail.length === 0 ? 54 : JAILED.card + jailStep * (jail.length - 1);
+  const rest = width - jailWidth - FACTION - 2 * gap;
+  const slot = rest - circle.length * (card + gap) >= 100;
   return (
     <div className="sal-things">
       <Jail jail={jail} step={jailStep} whose={seat === viewer ? 'Your' : `${seatNames[seat]}'s`} />
       <FactionCard seat={seat} />
-      <div className="sal-spread" style={{ width: circle.length === 0 ? 0 : CARD + step * (circle.length - 1) }}>
-        {circle.map((colonist, i) => (
-          <div key={colonist} className="sal-laid" style={{ left: i * step }}>
-            <ColonistCard colonist={colonist} />
-          </div>
+      <Fan cards={CIRCLED} step={stepOf(CIRCLED, circle.length, slot ? rest - card - gap : rest)}>
+        {circle.map(colonist => (
+          <ColonistCard key={colonist} colonist={colonist} />
         ))}
-      </div>
+      </Fan>
       {slot && (
         <span className="sal-place is-circle" aria-hidden>
           Circle:

@@ -1,6 +1,7 @@
 /** Before the first round, if it is played that way: two Starting Colonists to choose from. */
+import { Veil, ownSeat } from '@vesper/web/board';
 import { ColonistCard } from './ColonistCard.tsx';
-import { ownSeat, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 
 export function Draft() {
   const table = useTable();
@@ -8,16 +9,14 @@ export function Draft() {
   if (view.phase !== 'startDraft') return null;
   const { offered, picked } = view.players[ownSeat(table)];
   return (
-    <div className="sal-veil">
-      <div className="sal-dialog sal-draft" role="group" aria-label="Your Starting Colonist">
-        <h2>{picked === null ? 'Whom do you keep?' : 'The others are still choosing'}</h2>
-        <p>The other one is shuffled into the Colonist deck.</p>
-        <div>
-          {(offered ?? []).map(colonist => (
-            <ColonistCard key={colonist} colonist={colonist} />
-          ))}
-        </div>
+    <Veil className="sal-dialog sal-draft" label="Your Starting Colonist">
+      <h2>{picked === null ? 'Whom do you keep?' : 'The others are still choosing'}</h2>
+      <p>The other one is shuffled into the Colonist deck.</p>
+      <div>
+        {(offered ?? []).map(colonist => (
+          <ColonistCard key={colonist} colonist={colonist} />
+        ))}
       </div>
-    </div>
+    </Veil>
   );
 }

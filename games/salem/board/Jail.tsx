@@ -1,18 +1,14 @@
 /** Arrested colonists behind bars, one over the other. */
+import { Fan } from '@vesper/web/board';
 import type { Colonist } from '../content/types.ts';
 import { colonistName } from '../words/names.ts';
 import { listed, plain } from '@vesper/kernel';
 import { ColonistCard } from './ColonistCard.tsx';
 
-export function Jail({
-  jail,
-  step,
-  whose,
-}: {
-  readonly jail: readonly Colonist[];
-  readonly step: number;
-  readonly whose: string;
-}) {
+export const JAILED = { card: 116, gap: 0 };
+
+export function Jail(props: { readonly jail: readonly Colonist[]; readonly step: number; readonly whose: string }) {
+  const { jail, step, whose } = props;
   if (jail.length === 0) {
     return (
       <span className="sal-place" aria-label={`${whose} jail is empty`} role="img">
@@ -21,17 +17,10 @@ export function Jail({
     );
   }
   return (
-    <div
-      className="sal-spread"
-      role="group"
-      aria-label={`${whose} jail: ${plain(listed(jail.map(colonistName)))}`}
-      style={{ width: 116 + step * (jail.length - 1) }}
-    >
+    <Fan cards={JAILED} step={step} label={`${whose} jail: ${plain(listed(jail.map(colonistName)))}`}>
       {jail.map((colonist, i) => (
-        <div key={colonist} className="sal-laid" style={{ left: i * step }}>
-          <ColonistCard colonist={colonist} jailed={i === jail.length - 1 ? jail.length : 1} />
-        </div>
+        <ColonistCard key={colonist} colonist={colonist} jailed={i === jail.length - 1 ? jail.length : 1} />
       ))}
-    </div>
+    </Fan>
   );
 }

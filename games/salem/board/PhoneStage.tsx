@@ -18,7 +18,7 @@ export function PhoneStage() {
   const { view } = useTable();
   const ends = mayEnd(view);
   return (
-    <div className="sal board-region sal-phone">
+    <>
       <Ribbon />
       <PhoneRow name="Prominent row" deck={`${view.prominentDeckSize} in the deck`} cards={view.prominentRow} />
       <PhoneRow
@@ -30,7 +30,7 @@ export function PhoneStage() {
       <InCircles />
       <Scapegoat />
       <Draft />
-    </div>
+    </>
   );
 }
 

@@ -1,17 +1,18 @@
 /** Somebody's things on a phone, in a sheet: numbers, Faction card, Circle, jail, Grievance. */
+import { ownSeat, turnsFrom } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import { ColonistCard } from './ColonistCard.tsx';
 import { FactionCard } from './FactionCard.tsx';
 import { Self } from './Self.tsx';
-import { ownSeat, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 import type { Colonist } from '../content/types.ts';
 
 export function PhoneThings() {
   const table = useTable();
   const { view, openSeat } = table;
-  const seats = openSeat === null ? view.players.map((_, i) => (ownSeat(table) + i) % view.players.length) : [openSeat];
+  const seats = openSeat === null ? turnsFrom(ownSeat(table), view.players.length) : [openSeat];
   return (
-    <div className="sal sal-phone-things">
+    <>
       {seats.map(seat => {
         const { faction, circle, jail } = view.players[seat];
         return (
@@ -23,7 +24,7 @@ export function PhoneThings() {
           </section>
         );
       })}
-    </div>
+    </>
   );
 }
 

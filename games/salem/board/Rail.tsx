@@ -1,88 +1,57 @@
-/** The other players, then what is still to come; a strip of chips where there is little room. */
-import { useLayoutEffect, useRef } from 'react';
-import { Fit, SeatSymbol } from '@vesper/web/board';
+/** The other players, then what is still to come. */
+import { Named, Roll, SeatSymbol, isActing, othersOf } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { factions } from '../content/factions.ts';
 import { IN_CIRCLE, NONE } from '../state.ts';
 import { factionTitle, sideName } from '../words/names.ts';
 import { ColonistLine } from './ColonistCard.tsx';
-import { SeatChips } from './SeatChips.tsx';
 import { Flag, Standing } from './Standing.tsx';
-import { Table, colourOf, useTable } from './Table.tsx';
-import type { SalemProps } from './Table.tsx';
+import { colourOf, useTable } from './Table.tsx';
 import { shortName } from './faces.ts';
 import { allSpaces, lookOf } from './spaces.ts';
 
-export function Rail(props: SalemProps) {
-  return (
-    <Table table={props}>
-      {props.layout === 'wide' ? (
-        <Fit region="rail" className="sal-rail">
-          {() => <Others />}
-        </Fit>
-      ) : (
-        <SeatChips />
-      )}
-    </Table>
-  );
-}
+/** How much has to go before everybody fits: what is still to come, space between the lines, who is in jail. */
+const PACKED = 4;
 
-function Others() {
-  const { view, viewer } = useTable();
-  const all = view.players.map((_, seat) => seat);
-  const from = viewer === 'spectator' ? 0 : viewer + 1;
-  const others = all.map((_, i) => (from + i) % all.length).filter(seat => seat !== viewer);
-  const rail = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (rail.current !== null && list.current !== null) pack(rail.current, list.current);
-  });
+export function Rail() {
+  const table = useTable();
+  const others = othersOf(table, table.view.players.length);
   return (
-    <div ref={rail} className={others.length > 2 ? 'sal-others is-compact' : 'sal-others'}>
-      <div ref={list} className="sal-others-list">
-        <h2>{viewer === 'spectator' ? 'Factions' : 'Other factions'}</h2>
+    <div className={others.length > 2 ? 'sal-others is-compact' : 'sal-others'}>
+      <Roll className="sal-others-list" steps={PACKED}>
+        <h2>{table.viewer === 'spectator' ? 'Factions' : 'Other factions'}</h2>
         {others.map(seat => (
           <PlayerPanel key={seat} seat={seat} />
         ))}
-      </div>
+      </Roll>
       <StillToCome />
     </div>
   );
 }
 
-/** How much has to go before everybody fits: what is still to come, space between the lines, who is in jail. */
-const PACKED = 4;
-
-/** As roomy as everything fits; the fade at the cut is drawn only where something is cut off all the same. */
-function pack(rail: HTMLElement, list: HTMLElement): void {
-  const isOver = (): boolean => list.scrollHeight > list.clientHeight + 2;
-  list.classList.remove('is-over');
-  for (let packed = 0; packed <= PACKED; packed++) {
-    rail.dataset['packed'] = String(packed);
-    if (!isOver()) return;
-  }
-  list.classList.add('is-over');
-}
-
-export function PlayerPanel({ seat }: { readonly seat: Seat }) {
-  const { view, seatNames, asked, marks } = useTable();
+function PlayerPanel({ seat }: { readonly seat: Seat }) {
+  const table = useTable();
+  const { view, seatNames, marks } = table;
   const { faction, circle, jail } = view.players[seat];
   const arrested = [...marks.gone].filter(([, from]) => from === IN_CIRCLE + seat).map(([colonist]) => colonist);
-  const acting = asked.some(decision => decision.seat === seat && !decision.optional);
   return (
-    <section className={acting ? 'sal-panel is-acting' : 'sal-panel'} aria-label={seatNames[seat]}>
+    <section
+      className={`seat-panel sal-panel ${isActing(table, seat) ? 'is-acting' : ''}`}
+      aria-label={seatNames[seat]}
+    >
       <header data-home={`seat:${seat}`}>
-        <SeatSymbol colour={colourOf(view, seat)} size={22} />
-        <span className="sal-who">
-          <b>{seatNames[seat]}</b>
-          {faction !== NONE && <span>{factionTitle(faction).replace(/^The /, '')}</span>}
-        </span>
-        {faction !== NONE && (
-          <span className="sal-letter" title={`Salem ${sideName(factions[faction].side)}`}>
-            {factions[faction].side}
-          </span>
-        )}
-        <Flag seat={seat} />
+        <Named
+          symbol={<SeatSymbol colour={colourOf(view, seat)} size={22} />}
+          name={seatNames[seat]}
+          more={faction !== NONE && <small>{factionTitle(faction).replace(/^The /, '')}</small>}
+        >
+          {faction !== NONE && (
+            <span className="sal-letter" title={`Salem ${sideName(factions[faction].side)}`}>
+              {factions[faction].side}
+            </span>
+          )}
+          <Flag seat={seat} />
+        </Named>
       </header>
       <Standing seat={seat} />
       {circle.length > 0 && (
@@ -106,13 +75,13 @@ export function PlayerPanel({ seat }: { readonly seat: Seat }) {
 }
 
 /** The messengers that wait along the path. */
-export function StillToCome() {
+function StillToCome() {
   const { view } = useTable();
   const waiting = allSpaces.filter(space => view.spaces[space] !== NONE && space !== view.resolving.space);
   if (waiting.length === 0) return null;
   const shown = waiting.slice(0, 3);
   return (
-    <section className="sal-panel sal-coming">
+    <section className="seat-panel sal-coming">
       <h2>
         Still to come
         {shown.length < waiting.length && <span>{`and ${waiting.length - shown.length} more`}</span>}

@@ -1,8 +1,7 @@
 /** Somebody wants to arrest a Prominent colonist: a question to whoever may name a scapegoat, laid over the board. */
-import { Icon, frameOf, offersOf } from '@vesper/web/board';
-import type { Asked, Offer } from '@vesper/web/board';
+import { Icon, Veil, Ways, frameOf } from '@vesper/web/board';
+import type { Asked } from '@vesper/web/board';
 import type { SalemAsks } from '../state.ts';
-import { words } from '../words.ts';
 import { colonistName } from '../words/names.ts';
 import { useTable } from './Table.tsx';
 import { BustOf } from './busts.tsx';
@@ -16,44 +15,21 @@ export function Scapegoat() {
 }
 
 function Question({ decision }: { readonly decision: Asked }) {
-  const { view, seatNames, called, onChoose, onHover } = useTable();
+  const { seatNames } = useTable();
   const { target, arrester } = frameOf<SalemAsks, 'scapegoat'>(decision, 'scapegoat')!;
   const self = arrester === decision.seat;
   const who = self ? 'You want' : `${seatNames[arrester]} wants`;
-  const option = ({ choice, facts }: Offer) => (
-    <button
-      key={JSON.stringify(choice)}
-      type="button"
-      className="sal-option"
-      data-choice={JSON.stringify(choice)}
-      onClick={() => onChoose(decision, choice)}
-      onPointerEnter={() => onHover({ decision, choice })}
-      onPointerLeave={() => onHover(null)}
-    >
-      {typeof choice === 'number' ? <BustOf colonist={choice} width={34} /> : <Icon name="game:handcuffs" size={24} />}
-      <span>
-        <b>{called(words.choice(view, decision, choice, facts))}</b>
-        <small>
-          {typeof choice === 'number'
-            ? `${colonistName(choice)} is arrested for free, ${colonistName(target)} stays.`
-            : `${colonistName(target)} is arrested, unless somebody else speaks up.`}
-        </small>
-      </span>
-    </button>
-  );
   return (
-    <div className="sal-veil">
-      <div className="sal-dialog" role="group" aria-label="Scapegoat">
-        <div className="sal-dialog-who">
-          <BustOf colonist={target} width={58} />
-          <div>
-            <h2>{self ? 'Take a scapegoat instead?' : 'Name a scapegoat?'}</h2>
-            <p>{`${who} to arrest ${colonistName(target)}.`}</p>
-          </div>
+    <Veil className="sal-dialog" label="Scapegoat">
+      <div className="sal-dialog-who">
+        <BustOf colonist={target} width={58} />
+        <div>
+          <h2>{self ? 'Take a scapegoat instead?' : 'Name a scapegoat?'}</h2>
+          <p>{`${who} to arrest ${colonistName(target)}.`}</p>
         </div>
-        {offersOf(decision).map(option)}
       </div>
-    </div>
+      <Ways decision={decision} />
+    </Veil>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Who somebody is: name, faction, numbers and Grievance. */
-import { Icon, SeatSymbol } from '@vesper/web/board';
+import { Icon, Named, Peekable, SeatSymbol, Self as Panel } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { grievances } from '../content/grievances.ts';
 import { NONE } from '../state.ts';
@@ -12,23 +12,22 @@ export function Self({ seat }: { readonly seat: Seat }) {
   const { view, viewer, seatNames } = useTable();
   const { faction } = view.players[seat];
   return (
-    <section className="sal-self" aria-label={seatNames[seat]}>
-      <header data-home={`seat:${seat}`}>
-        <SeatSymbol colour={colourOf(view, seat)} size={28} />
-        <span className="sal-who">
-          <b>{seat === viewer ? `${seatNames[seat]}, you` : seatNames[seat]}</b>
-          {faction !== NONE && <span>{factionTitle(faction)}</span>}
-        </span>
+    <Panel seat={seat} label={seatNames[seat]}>
+      <Named
+        symbol={<SeatSymbol colour={colourOf(view, seat)} size={28} />}
+        name={seat === viewer ? `${seatNames[seat]}, you` : seatNames[seat]}
+        more={faction !== NONE && <small>{factionTitle(faction)}</small>}
+      >
         <Flag seat={seat} />
-      </header>
+      </Named>
       <Standing seat={seat} />
       <GrievanceLine seat={seat} />
-    </section>
+    </Panel>
   );
 }
 
 function GrievanceLine({ seat }: { readonly seat: Seat }) {
-  const { view, viewer, onPeek } = useTable();
+  const { view, viewer } = useTable();
   const { grievance } = view.players[seat];
   if (grievance === null || grievance === NONE) {
     return <p className="sal-grievance">{grievance === null ? 'Grievance: secret' : 'No Grievance yet'}</p>;
@@ -36,28 +35,21 @@ function GrievanceLine({ seat }: { readonly seat: Seat }) {
   const { title, targets, ally } = grievances[grievance];
   const hidden = seat === viewer && view.outcome === null;
   return (
-    <button
-      type="button"
+    <Peekable
       className="sal-grievance"
-      aria-label={`Grievance: ${title}. 2 points each for ${plain(listed(targets.map(colonistName)))} in your jail, ${signed(-2)} if ${colonistName(ally)} is in any jail.`}
-      onPointerEnter={event =>
-        onPeek(event.currentTarget.getBoundingClientRect(), <GrievanceZoom grievance={grievance} />)
-      }
-      onPointerLeave={() => onPeek(null)}
-      onFocus={event => onPeek(event.currentTarget.getBoundingClientRect(), <GrievanceZoom grievance={grievance} />)}
-      onBlur={() => onPeek(null)}
-      onClick={event => onPeek(event.currentTarget.getBoundingClientRect(), <GrievanceZoom grievance={grievance} />)}
+      label={`Grievance: ${title}. 2 points each for ${plain(listed(targets.map(colonistName)))} in your jail, ${signed(-2)} if ${colonistName(ally)} is in any jail.`}
+      zoom={() => <GrievanceZoom grievance={grievance} />}
     >
       {hidden && <Icon name="lucide:eye-off" size={16} label="Hidden from the others" />}
       <span>{`Grievance: ${title}`}</span>
-    </button>
+    </Peekable>
   );
 }
 
 function GrievanceZoom({ grievance }: { readonly grievance: number }) {
   const { title, targets, ally } = grievances[grievance];
   return (
-    <div className="sal sal-grievance-zoom">
+    <div className="sal-grievance-zoom">
       <b>{title}</b>
       {targets.map(colonist => (
         <span key={colonist}>

@@ -108,7 +108,7 @@ function Done({ colour }: { readonly colour: string }) {
 function SpaceZoom({ space }: { readonly space: Space }) {
   const { figure, rules } = spaces[space - 1];
   return (
-    <div className="sal sal-space-zoom">
+    <div className="sal-space-zoom">
       <b>{`${space}. ${spaceName(space)}`}</b>
       <p>{whatItDoes(space)}</p>
       <small>{`${figure[0].toUpperCase()}${figure.slice(1)} · ${rules[0]}`}</small>

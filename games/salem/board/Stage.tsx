@@ -1,37 +1,17 @@
-/** The stage: the Esteemed board above, the two rows below; on phones a ribbon of the path and the rows as small cards. */
+/** The stage: the Esteemed board above, the two rows below. */
 import { Draft } from './Draft.tsx';
 import { Esteemed } from './Esteemed.tsx';
-import { Fit, useKeepFocus } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
-import { PhoneStage } from './PhoneStage.tsx';
 import { Deck, Ending, Row, mayEnd } from './Rows.tsx';
 import { Scapegoat } from './Scapegoat.tsx';
 import { Supply } from './Supply.tsx';
-import { Table, useTable } from './Table.tsx';
-import type { SalemProps } from './Table.tsx';
-import { useMotion } from './motion.ts';
+import { useTable } from './Table.tsx';
 import { Wood } from './textures.tsx';
-
-export function Stage(props: SalemProps) {
-  useMotion(props);
-  useKeepFocus(props.asked);
-  return (
-    <Table table={props}>
-      {props.layout === 'phone' ? (
-        <PhoneStage />
-      ) : (
-        <Fit region="stage" className="sal-stage">
-          {room => <WideStage room={room} />}
-        </Fit>
-      )}
-    </Table>
-  );
-}
 
 const ROWS = 226;
 const SIDE = 168;
 
-function WideStage({ room }: { readonly room: Room }) {
+export function Stage({ room }: { readonly room: Room }) {
   const { view } = useTable();
   const { width, height } = room;
   const top = height - ROWS;

@@ -6,21 +6,17 @@ import { factions } from '../content/factions.ts';
 import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { SalemView } from '../state.ts';
+import { wayLook } from './choices.tsx';
 import { marksOf } from './marks.ts';
 import type { SalemMarks } from './marks.ts';
 
 export type SalemProps = BoardProps<SalemView>;
 export type TableNow = BoardTable<SalemView, SalemMarks>;
 
-export const { Table, useTable } = boardTable<SalemView, SalemMarks>({ board: 'sal', pieces, marksOf });
+export const { Table, useTable } = boardTable<SalemView, SalemMarks>({ board: 'sal', pieces, marksOf, wayLook });
 
 /** The messenger colour of a seat's faction. */
 export function colourOf(view: SalemView, seat: Seat): SeatColour {
   const faction = view.players[seat]?.faction ?? NONE;
   return faction === NONE ? (['yellow', 'red', 'purple', 'white'] as const)[seat] : factions[faction].colour;
-}
-
-/** The seat whose things lie in the dock. */
-export function ownSeat({ viewer, openSeat }: Pick<SalemProps, 'viewer' | 'openSeat'>): Seat {
-  return openSeat ?? (viewer === 'spectator' ? 0 : viewer);
 }

@@ -26,7 +26,7 @@ export function Zoom(props: {
   const lying = tokensOn(view, colonist);
   const priced = pricedOf(legal);
   return (
-    <div className={`sal sal-zoom family-${family} back-${back}`}>
+    <div className={`sal-zoom family-${family} back-${back}`}>
       <div className="sal-band">
         {starting && <Star />}
         <span>{colonistName(colonist)}</span>

@@ -1,11 +1,16 @@
 /** The board of AFFLICTION: Salem 1692. */
+import { regions } from '@vesper/web/board';
 import type { BoardModule } from '@vesper/web/board';
 import type { SalemView } from '../state.ts';
 import { Dock } from './Dock.tsx';
+import { PhoneStage } from './PhoneStage.tsx';
+import { PhoneThings } from './PhoneThings.tsx';
 import { Rail } from './Rail.tsx';
-import { icons } from './icons.gen.ts';
+import { Chips } from './SeatChips.tsx';
 import { Stage } from './Stage.tsx';
-import { colourOf } from './Table.tsx';
+import { Table, colourOf } from './Table.tsx';
+import { icons } from './icons.gen.ts';
+import { useMotion } from './motion.ts';
 import './board.css';
 import './cards.css';
 import './seats.css';
@@ -14,9 +19,7 @@ import { boardPieces, chapter, chip, detail, isWayForward, progress, question } 
 
 export const board: BoardModule<SalemView> = {
   since: 1,
-  Board: Stage,
-  Dock,
-  Rail,
+  ...regions<SalemView>({ Table, Stage, PhoneStage, Dock, PhoneThings, Rail, Chips, useMotion }),
   icons,
   pieces: boardPieces,
   seatColour: colourOf,

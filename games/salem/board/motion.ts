@@ -1,92 +1,70 @@
 /** What moves when the table changes: cards and messengers travel, tokens come from the supply, bars fall. */
-import type { Told } from '@vesper/kernel';
-import { EASE_LAND, MOVE, SCENE, copyOf, find, home, keep, piece, useFlights } from '@vesper/web/board';
-import type { Choreography, Flights, SeenPieces } from '@vesper/web/board';
-import type { SalemEvent } from '../state.ts';
+import type { Seat } from '@vesper/kernel';
+import { EASE_LAND, MOVE, SCENE, copyOf, find, home, keep, piece, steps, useFlights } from '@vesper/web/board';
+import type { Choreography, Flights, Scene } from '@vesper/web/board';
+import type { Colonist } from '../content/types.ts';
+import { colonistKey, spaceKey } from '../pieces.ts';
+import type { SalemEvent, SalemView } from '../state.ts';
 import type { SalemProps } from './Table.tsx';
 import type { TokenKind } from './tokens.tsx';
 
 const choreography: Choreography = { board: 'sal', apart: 70, longest: 800, nudge: 12, leaves: true };
 
-export const useMotion = (props: SalemProps): void => useFlights(props, choreography, tell);
+export const useMotion = (props: SalemProps): void =>
+  useFlights(props, choreography, (flights, scene) => {
+    liftMessengers(flights, scene);
+    tell(flights, scene);
+  });
 
-function tell(flights: Flights, told: readonly Told[], before: SeenPieces, after: SeenPieces): void {
+const cardOf = (colonist: Colonist): HTMLElement | null => find(`[data-piece="${colonistKey(colonist)}"]`);
+const spaceAt = (space: number): HTMLElement | null => find(`[data-piece="${spaceKey(space)}"]`);
+/** A place in the supply or among a player's numbers; where that is not drawn, the player. */
+const placeOr = (name: string, seat: Seat | string): HTMLElement | null => home(name) ?? home(`seat:${seat}`);
+
+const tell = steps<SalemEvent, SalemView>({
+  messengerPlaced: ({ space, seat }, flights) => flights.travel(piece(`hat:${space}`), placeOr(`hat:${seat}`, seat)),
+  accusationPlaced: ({ colonist, seat }, flights) =>
+    flyToken(flights, 'accusation', placeOr('accusation', seat), cardOf(colonist)),
+  accusationsRemoved: ({ colonist, seat, amount }, flights) =>
+    flyToken(flights, 'accusation', cardOf(colonist), placeOr('accusation', seat), amount),
+  accusationMoved: ({ from, to }, flights) => flyToken(flights, 'accusation', cardOf(from), cardOf(to)),
+  fearPlaced: ({ colonist, seat }, flights) => flyToken(flights, 'fear', placeOr('fear', seat), cardOf(colonist)),
+  fearRemoved: ({ colonist, seat }, flights) => flyToken(flights, 'fear', cardOf(colonist), placeOr('fear', seat)),
+  fearMoved: ({ from, to }, flights) => flyToken(flights, 'fear', cardOf(from), cardOf(to)),
+  spectralPlaced: ({ colonist }, flights) => flyToken(flights, 'spectral', spaceAt(10), cardOf(colonist)),
+  protectionPlaced: ({ colonist }, flights) => flyToken(flights, 'protection', spaceAt(4), cardOf(colonist)),
+  reputationGranted: ({ colonist, seat }, flights) =>
+    flyToken(flights, 'reputation', placeOr('influence', seat), cardOf(colonist)),
+  influenceGained: (now, flights) => payOut(flights, now),
+  influenceGenerated: (now, flights) => payOut(flights, now),
+  influencePaid: ({ seat, amount }, flights) =>
+    flyToken(flights, 'influence', home(`influence:${seat}`), home('influence'), amount),
+  cardRevealed: ({ card, row }, flights) =>
+    flights.travel(piece(colonistKey(card)), home(row === 'prominent' ? 'deck:red' : 'deck:blue')),
+  endCardRevealed: (_, flights) => flights.travel(piece('endcard'), home('deck:blue')),
+  colonistArrested({ colonist, seat }, flights, scene) {
+    leaveFor(flights, scene, colonist, placeOr(`jail:${seat}`, seat));
+    fallBars(cardOf(colonist));
+  },
+  colonistBrought: ({ colonist, seat }, flights, scene) => leaveFor(flights, scene, colonist, home(`seat:${seat}`)),
+});
+
+function liftMessengers(flights: Flights, { before, now }: Scene): void {
   for (const [key, messenger] of before) {
-    if (!key.startsWith('hat:') || after.has(key)) continue;
-    const seat = messenger.look?.dataset['seat'];
-    flights.leave(messenger, home(`hat:${seat}`) ?? home(`seat:${seat}`), 0.5);
-  }
-  for (const { event } of told) {
-    const now = event as SalemEvent;
-    switch (now.event) {
-      case 'messengerPlaced':
-        flights.travel(piece(`hat:${now.space}`), home(`hat:${now.seat}`) ?? home(`seat:${now.seat}`));
-        break;
-      case 'accusationPlaced':
-        flyToken(flights, 'accusation', home('accusation') ?? home(`seat:${now.seat}`), cardOf(now.colonist));
-        break;
-      case 'accusationsRemoved':
-        flyToken(
-          flights,
-          'accusation',
-          cardOf(now.colonist),
-          home('accusation') ?? home(`seat:${now.seat}`),
-          now.amount,
-        );
-        break;
-      case 'accusationMoved':
-        flyToken(flights, 'accusation', cardOf(now.from), cardOf(now.to));
-        break;
-      case 'fearPlaced':
-        flyToken(flights, 'fear', home('fear') ?? home(`seat:${now.seat}`), cardOf(now.colonist));
-        break;
-      case 'fearRemoved':
-        flyToken(flights, 'fear', cardOf(now.colonist), home('fear') ?? home(`seat:${now.seat}`));
-        break;
-      case 'fearMoved':
-        flyToken(flights, 'fear', cardOf(now.from), cardOf(now.to));
-        break;
-      case 'spectralPlaced':
-        flyToken(flights, 'spectral', find('[data-piece="space:10"]'), cardOf(now.colonist));
-        break;
-      case 'protectionPlaced':
-        flyToken(flights, 'protection', find('[data-piece="space:4"]'), cardOf(now.colonist));
-        break;
-      case 'reputationGranted':
-        flyToken(flights, 'reputation', home('influence') ?? home(`seat:${now.seat}`), cardOf(now.colonist));
-        break;
-      case 'influenceGained':
-      case 'influenceGenerated':
-        flyToken(flights, 'influence', home('influence'), home(`influence:${now.seat}`), now.amount);
-        break;
-      case 'influencePaid':
-        flyToken(flights, 'influence', home(`influence:${now.seat}`), home('influence'), now.amount);
-        break;
-      case 'cardRevealed':
-        flights.travel(piece(`colonist:${now.card}`), home(now.row === 'prominent' ? 'deck:red' : 'deck:blue'));
-        break;
-      case 'endCardRevealed':
-        flights.travel(piece('endcard'), home('deck:blue'));
-        break;
-      case 'colonistArrested':
-        leaveFor(flights, now.colonist, home(`jail:${now.seat}`) ?? home(`seat:${now.seat}`), before);
-        fallBars(cardOf(now.colonist));
-        break;
-      case 'colonistBrought':
-        leaveFor(flights, now.colonist, home(`seat:${now.seat}`), before);
-        break;
-      default:
-    }
+    if (!key.startsWith('hat:') || now.has(key)) continue;
+    const seat = messenger.look?.dataset['seat'] ?? '';
+    flights.leave(messenger, placeOr(`hat:${seat}`, seat), 0.5);
   }
 }
 
-const cardOf = (colonist: number): HTMLElement | null => find(`[data-piece="colonist:${colonist}"]`);
+function payOut(flights: Flights, { seat, amount }: { readonly seat: Seat; readonly amount: number }): void {
+  flyToken(flights, 'influence', home('influence'), home(`influence:${seat}`), amount);
+}
 
 /** A card that is no longer drawn goes to its player's corner. */
-function leaveFor(flights: Flights, colonist: number, to: HTMLElement | null, before: SeenPieces): void {
-  const key = `colonist:${colonist}`;
-  const was = before.get(key);
-  if (was !== undefined && piece(key) === null) flights.leave(was, to, 0.3);
+function leaveFor(flights: Flights, { before }: Scene, colonist: Colonist, to: HTMLElement | null): void {
+  const was = before.get(colonistKey(colonist));
+  if (was !== undefined && piece(colonistKey(colonist)) === null) flights.leave(was, to, 0.3);
 }
 
 function flyToken(

@@ -1,6 +1,8 @@
 /** The creatures, by kind. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { picturesOf } from '@vesper/web/board';
+import { creatures } from '../../content/creatures.ts';
 import type { CreatureKind } from '../../content/types.ts';
 import { Brows, Eyes, Figure, light, line, outline, shade } from './face.tsx';
 
@@ -229,20 +231,20 @@ const sheepFace = (
   </>
 );
 
-const drawings: readonly ReactNode[] = [
-  goblin,
-  slime,
-  troll,
-  witch,
-  vampire,
-  ghost,
-  golem,
-  dragon,
-  demon,
-  cockatrice,
-  evilEye,
-  elderbeast,
-];
+const drawings = picturesOf<ReactNode>(creatures, {
+  'MON-GOB': goblin,
+  'MON-SLI': slime,
+  'MON-TRO': troll,
+  'MON-WIT': witch,
+  'MON-VAM': vampire,
+  GHO: ghost,
+  'MON-GOL': golem,
+  'MON-DRA': dragon,
+  'MON-DEM': demon,
+  'MON-COC': cockatrice,
+  'MON-EYE': evilEye,
+  'MON-ELD': elderbeast,
+});
 
 export const CreatureFigure = memo(function CreatureFigure(props: {
   readonly kind: CreatureKind;

@@ -1,14 +1,13 @@
 import { plain } from '@vesper/kernel';
-import { Icon } from '@vesper/web/board';
+import { Icon, Zoom } from '@vesper/web/board';
 import { creatureOf, creatures } from '../../content/creatures.ts';
 import { expertise, experts } from '../../content/expertise.ts';
 import type { BattleOption, Creature } from '../../content/types.ts';
-import type { DungeonView } from '../../view.ts';
 import { costText } from '../../words/amounts.ts';
 import { CreatureFigure } from '../figures/creatures.tsx';
 import { costSigns } from '../look.ts';
 import { Amount } from '../symbols.tsx';
-import { Zoom } from './Zoom.tsx';
+import { useTable } from '../Table.tsx';
 
 const reaches = { standard: 'the first in line', anyone: 'anyone it may attack', everyone: 'everyone' } as const;
 
@@ -35,14 +34,20 @@ function optionText({
   return parts.join('; ');
 }
 
-export function CreatureZoom({ view, creature }: { readonly view: DungeonView; readonly creature: Creature }) {
+export function CreatureZoom({ creature }: { readonly creature: Creature }) {
+  const { view } = useTable();
   const kind = creatureOf[creature];
   const expert = view.experts[kind] === creature;
   const { name, cost, options, monster, text, id } = (expert ? experts : creatures)[kind];
   return (
-    <Zoom title={expert ? `${name}, expert` : name} art={<CreatureFigure kind={kind} size={44} />} tone="#4b2f63">
+    <Zoom
+      id={id}
+      title={expert ? `${name}, expert` : name}
+      art={<CreatureFigure kind={kind} size={44} />}
+      tone="#4b2f63"
+    >
       <p>{text}</p>
-      <ul className="dun-zoom-list">
+      <ul>
         {options.map(option => (
           <li key={option.id}>{optionText(option)}</li>
         ))}
@@ -62,7 +67,6 @@ export function CreatureZoom({ view, creature }: { readonly view: DungeonView; r
       </p>
       {!monster && <p className="dun-dim">A ghost is no monster: it does not count towards the limit of a battle.</p>}
       {view.knockedOut[creature] === 1 && <p className="dun-dim">Face down until the end of this year’s combat.</p>}
-      <small>{id}</small>
     </Zoom>
   );
 }

@@ -1,5 +1,5 @@
 import { listed, plain, say } from '@vesper/kernel';
-import { Icon } from '@vesper/web/board';
+import { Icon, Zoom } from '@vesper/web/board';
 import { EVENT_TILE_NAMES, seasons } from '../../content/calendar.ts';
 import { specialEvents } from '../../content/specialEvents.ts';
 import { NONE } from '../../state.ts';
@@ -8,7 +8,7 @@ import { costText } from '../../words/amounts.ts';
 import { taxOf } from '../../reckoning.ts';
 import { cardOf } from '../CreatureCard.tsx';
 import { eventIcons, specialIcons } from '../look.ts';
-import { Zoom } from './Zoom.tsx';
+import { useTable } from '../Table.tsx';
 
 /** What it would cost now. */
 function forecast(view: DungeonView, tile: number): string {
@@ -21,7 +21,8 @@ function forecast(view: DungeonView, tile: number): string {
   return pay.length === 0 ? 'You have no creatures to pay.' : plain(say`To pay now: ${listed(pay)}.`);
 }
 
-export function EventZoom({ view, season }: { readonly view: DungeonView; readonly season: number }) {
+export function EventZoom({ season }: { readonly season: number }) {
+  const { view } = useTable();
   const tile = view.eventTiles[season];
   const card = view.eventCards[season];
   const { name } = seasons[season];
@@ -35,9 +36,13 @@ export function EventZoom({ view, season }: { readonly view: DungeonView; readon
     );
   if (card !== NONE)
     return (
-      <Zoom title={specialEvents[card].name} art={<Icon name={specialIcons[card]} size={28} />} tone="#6b2f3f">
+      <Zoom
+        id={specialEvents[card].id}
+        title={specialEvents[card].name}
+        art={<Icon name={specialIcons[card]} size={28} />}
+        tone="#6b2f3f"
+      >
         <p>{specialEvents[card].text}</p>
-        <small>{specialEvents[card].id}</small>
       </Zoom>
     );
   return (

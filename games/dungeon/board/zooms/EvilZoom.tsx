@@ -1,15 +1,14 @@
-import { SeatSymbol } from '@vesper/web/board';
+import { SeatSymbol, Zoom } from '@vesper/web/board';
 import { adventurers } from '../../content/adventurers.ts';
 import { EVIL_MOST, EVIL_PALADIN } from '../../content/orders.ts';
 import type { Colour } from '../../content/types.ts';
-import type { DungeonView } from '../../view.ts';
 import { AdventurerFigure } from '../figures/adventurers.tsx';
 import { visitorOf } from '../forecast.ts';
 import { colourAt } from '../look.ts';
-import { Zoom } from './Zoom.tsx';
+import { useTable } from '../Table.tsx';
 
-export function EvilZoom(props: { readonly view: DungeonView; readonly colour: Colour; readonly name: string }) {
-  const { view, colour, name } = props;
+export function EvilZoom({ colour, name }: { readonly colour: Colour; readonly name: string }) {
+  const { view } = useTable();
   const at = view.evil[colour];
   const visitor = visitorOf(view, colour);
   return (
@@ -30,12 +29,13 @@ export function EvilZoom(props: { readonly view: DungeonView; readonly colour: C
   );
 }
 
-export function TentZoom({ view }: { readonly view: DungeonView }) {
+export function TentZoom() {
+  const { view } = useTable();
   const { tent } = view;
   return (
     <Zoom title="The paladins’ tent">
       {tent.length === 0 ? <p>Empty: all paladins of this year are on their way.</p> : null}
-      <ul className="dun-zoom-list">
+      <ul>
         {[...tent].reverse().map(paladin => (
           <li key={paladin}>
             <AdventurerFigure adventurer={paladin} size={26} />

@@ -1,22 +1,28 @@
+import { Zoom } from '@vesper/web/board';
 import { opportunities } from '../../content/opportunities.ts';
 import { orders, SPOTS } from '../../content/orders.ts';
 import { improvements } from '../../content/improvements.ts';
 import type { Order, Spot } from '../../content/types.ts';
-import type { DungeonView } from '../../view.ts';
 import { locationName, spaceName } from '../../words/names.ts';
 import { orderSigns, SPOTS_ROMAN } from '../look.ts';
 import { SpaceSigns, spacesOf } from '../OrderBox.tsx';
 import { Symbol } from '../symbols.tsx';
-import { Zoom } from './Zoom.tsx';
+import { useTable } from '../Table.tsx';
 
 /** The spaces of a box, the first to act on top. */
-export function OrderZoom({ view, order }: { readonly view: DungeonView; readonly order: Order }) {
+export function OrderZoom({ order }: { readonly order: Order }) {
+  const { view } = useTable();
   const { acts, id } = orders[order];
   const unique = view.board === order;
   return (
-    <Zoom title={locationName(order, view.board)} art={<Symbol of={orderSigns[order]} size={30} />} tone="#5b3a2a">
+    <Zoom
+      id={unique ? opportunities[order].id : id}
+      title={locationName(order, view.board)}
+      art={<Symbol of={orderSigns[order]} size={30} />}
+      tone="#5b3a2a"
+    >
       {unique && <p>{opportunities[order].text}</p>}
-      <ul className="dun-zoom-list">
+      <ul>
         {acts.slice(0, SPOTS).map(spot => (
           <li key={spot}>
             <i className="dun-roman">{SPOTS_ROMAN[spot]}</i>
@@ -28,18 +34,13 @@ export function OrderZoom({ view, order }: { readonly view: DungeonView; readonl
         <p>{`On offer: ${view.offeredImprovements.map(kind => improvements[kind].name).join(', ')}.`}</p>
       )}
       <p className="dun-dim">{acts[0] === 0 ? 'Space I acts first.' : 'Space III acts first.'}</p>
-      <small>{unique ? opportunities[order].id : id}</small>
     </Zoom>
   );
 }
 
-export function SpotZoom(props: {
-  readonly view: DungeonView;
-  readonly order: Order;
-  readonly spot: Spot;
-  readonly who: string;
-}) {
-  const { view, order, spot, who } = props;
+export function SpotZoom(props: { readonly order: Order; readonly spot: Spot; readonly who: string }) {
+  const { order, spot, who } = props;
+  const { view } = useTable();
   const place = orders[order].acts.indexOf(spot);
   return (
     <Zoom title={spaceName(order, spot, view.board)} art={<Symbol of={orderSigns[order]} size={26} />} tone="#5b3a2a">

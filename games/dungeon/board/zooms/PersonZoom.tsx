@@ -1,14 +1,13 @@
-import { Icon } from '@vesper/web/board';
+import { Icon, Zoom } from '@vesper/web/board';
 import { adventurers } from '../../content/adventurers.ts';
 import { items } from '../../content/items.ts';
 import type { Adventurer } from '../../content/types.ts';
-import type { DungeonView } from '../../view.ts';
 import { AdventurerFigure } from '../figures/adventurers.tsx';
 import { classIcons, itemIcons } from '../look.ts';
 import { personOf } from '../people.ts';
 import { Symbol } from '../symbols.tsx';
 import type { Sign } from '../symbols.tsx';
-import { Zoom } from './Zoom.tsx';
+import { useTable } from '../Table.tsx';
 
 const does: Readonly<Partial<Record<Sign, (n: number) => string>>> = {
   trap: n => `takes ${n} off the damage of traps, the front first`,
@@ -27,16 +26,17 @@ const traits = [
   'a decoy that nobody can lock up',
 ] as const;
 
-export function PersonZoom({ view, adventurer }: { readonly view: DungeonView; readonly adventurer: Adventurer }) {
+export function PersonZoom({ adventurer }: { readonly adventurer: Adventurer }) {
+  const { view } = useTable();
   const person = personOf(view, adventurer);
   const { class: kind, points, id } = adventurers[adventurer];
   return (
-    <Zoom title={person.name} art={<AdventurerFigure adventurer={adventurer} size={44} />} tone="#5b3a2a">
+    <Zoom id={id} title={person.name} art={<AdventurerFigure adventurer={adventurer} size={44} />} tone="#5b3a2a">
       <p>
         <Icon name={classIcons[kind]} size={16} />{' '}
         {`${person.kind[0].toUpperCase()}${person.kind.slice(1)}: ${traits[kind]}.`}
       </p>
-      <ul className="dun-zoom-list">
+      <ul>
         <li>
           <Symbol of="life" />{' '}
           {`can take ${person.hitPoints}${person.damage > 0 ? `, has taken ${person.damage}` : ''}`}
@@ -64,7 +64,6 @@ export function PersonZoom({ view, adventurer }: { readonly view: DungeonView; r
         {person.invisible && <li>cannot be seen or hurt this round</li>}
       </ul>
       {points > 0 && <p className="dun-dim">{`In your prison he is worth ${points} points.`}</p>}
-      <small>{id}</small>
     </Zoom>
   );
 }

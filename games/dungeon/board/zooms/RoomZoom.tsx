@@ -1,15 +1,14 @@
 import type { Seat } from '@vesper/kernel';
-import { Icon } from '@vesper/web/board';
+import { Icon, Zoom } from '@vesper/web/board';
 import { CELLS, COLUMNS, ROWS, cells, isInZone } from '../../content/grid.ts';
 import { improvements } from '../../content/improvements.ts';
 import { rooms } from '../../content/rooms.ts';
 import type { Room, Zone } from '../../content/types.ts';
 import { IMPROVED, ROOM } from '../../state.ts';
-import type { DungeonView } from '../../view.ts';
 import { cellName } from '../../words/names.ts';
 import { improvementIcons } from '../look.ts';
 import { RoomScene } from '../RoomScene.tsx';
-import { Zoom } from './Zoom.tsx';
+import { useTable } from '../Table.tsx';
 
 const zones = ['the upper half', 'the lower half', 'the outer ring', 'the inner block'] as const;
 
@@ -37,10 +36,16 @@ export function ZoneMap({ zone, size }: { readonly zone: Zone; readonly size: nu
   );
 }
 
-export function RoomZoom({ view, room }: { readonly view: DungeonView; readonly room: Room }) {
+export function RoomZoom({ room }: { readonly room: Room }) {
+  const { view } = useTable();
   const { name, text, zone, year, production, id } = rooms[room];
   return (
-    <Zoom title={name} art={<RoomScene room={room} size={44} />} tone="#5b3a2a">
+    <Zoom
+      id={`${id}, ${year === 1 ? 'first' : 'second'} year`}
+      title={name}
+      art={<RoomScene room={room} size={44} />}
+      tone="#5b3a2a"
+    >
       <p>{text}</p>
       {production !== null && (
         <p className="dun-dim">
@@ -53,24 +58,16 @@ export function RoomZoom({ view, room }: { readonly view: DungeonView; readonly 
         </p>
       )}
       {zone < 0 && <p className="dun-dim">Anywhere in place of a tunnel, not beside a room.</p>}
-      <small>{`${id}, ${year === 1 ? 'first' : 'second'} year`}</small>
     </Zoom>
   );
 }
 
 /** A cell of a dungeon with what lies there. */
-export function TileZoom({
-  view,
-  seat,
-  cell,
-}: {
-  readonly view: DungeonView;
-  readonly seat: Seat;
-  readonly cell: number;
-}) {
+export function TileZoom({ seat, cell }: { readonly seat: Seat; readonly cell: number }) {
+  const { view } = useTable();
   const { dungeon, conquered } = view.players[seat];
   const tile = dungeon[cell];
-  if (tile >= ROOM && conquered[cell] === 0) return <RoomZoom view={view} room={tile - ROOM} />;
+  if (tile >= ROOM && conquered[cell] === 0) return <RoomZoom room={tile - ROOM} />;
   const improved = tile >= IMPROVED && tile < ROOM ? improvements[tile - IMPROVED] : undefined;
   return (
     <Zoom

@@ -1,13 +1,13 @@
-import { Icon } from '@vesper/web/board';
+import { Icon, Zoom } from '@vesper/web/board';
 import { combatCards } from '../../content/combatCards.ts';
 import { NONE } from '../../state.ts';
-import type { DungeonView } from '../../view.ts';
 import { partySum } from '../people.ts';
 import { spellIcons } from '../look.ts';
 import { Symbol } from '../symbols.tsx';
-import { Zoom } from './Zoom.tsx';
+import { useTable } from '../Table.tsx';
 
-export function SlotZoom({ view, slot }: { readonly view: DungeonView; readonly slot: number }) {
+export function SlotZoom({ slot }: { readonly slot: number }) {
+  const { view } = useTable();
   const card = view.combatCards[slot];
   if (card === NONE)
     return (
@@ -19,7 +19,7 @@ export function SlotZoom({ view, slot }: { readonly view: DungeonView; readonly 
   const { viewer } = view;
   const party = viewer === 'spectator' ? NONE : partySum(view, view.players[viewer].line, 'magic');
   return (
-    <Zoom title={name} art={<Icon name={spellIcons[card]} size={30} />} tone="#2b4a7a">
+    <Zoom id={id} title={name} art={<Icon name={spellIcons[card]} size={30} />} tone="#2b4a7a">
       <p>
         <Symbol of={fast ? 'fast' : 'slow'} size={16} /> {`${fast ? 'Fast' : 'Slow'} spell for ${magic} magic: ${text}`}
       </p>
@@ -28,7 +28,6 @@ export function SlotZoom({ view, slot }: { readonly view: DungeonView; readonly 
         <Symbol of="damage" size={16} /> {`Fatigue ${fatigue}: the first in line takes it.`}
       </p>
       {slot >= view.revealed && <p className="dun-dim">You alone have seen it.</p>}
-      <small>{id}</small>
     </Zoom>
   );
 }
