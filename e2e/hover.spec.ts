@@ -56,7 +56,7 @@ for (const { game, full } of games)
     await playOn(file, seatsOf(file));
     await nextTurn(page);
     await page.mouse.move(...AWAY);
-    const pieces = page.locator('.stage .piece[data-choice]');
+    const pieces = page.locator('.table .piece[data-choice]');
     const boxes = await pieces.evaluateAll(all => all.slice(0, 4).map(piece => piece.getBoundingClientRect().toJSON()));
     expect(boxes.length).toBeGreaterThan(1);
     for (const { x, y, width, height } of boxes as DOMRect[]) {

@@ -12,6 +12,8 @@ export { boardTable } from './parts/boardTable.tsx';
 export type { BoardTable, WayLook } from './parts/boardTable.tsx';
 export { isActing, othersOf, ownDecision, ownSeat, turnsFrom } from './parts/asking.ts';
 export { picturesOf } from './parts/pictures.ts';
+export { Ground } from './parts/Ground.tsx';
+export type { Material } from './parts/Ground.tsx';
 export { regions } from './parts/Region.tsx';
 export type { Room } from './parts/Region.tsx';
 export { Named, Roll, SeatChip, SeatChips, Self } from './parts/seats.tsx';

@@ -1,6 +1,7 @@
 import { gameIds } from '@vesper/games';
 import { describe, expect, it } from 'vitest';
 import { loadBoard } from '../boards.ts';
+import { undrawn } from '../parts/pictures.ts';
 import { plain } from '../plain/plain.tsx';
 
 describe('the board of a match', () => {
@@ -9,6 +10,11 @@ describe('the board of a match', () => {
     expect(board).not.toBe(plain);
     expect(await loadBoard(game, board.since)).toBe(board);
     expect(await loadBoard(game, board.since - 1)).toBe(plain);
+  });
+
+  it('has a picture of every card, and of none that is not there', async () => {
+    for (const game of gameIds) await loadBoard(game, 1_000_000);
+    expect(undrawn).toEqual([]);
   });
 
   it('of a game without one is plain', async () => {

@@ -1,11 +1,11 @@
 /** The stage: the Progress Board on top, then the Central Board or a combat, the Evilometer, and a dungeon. */
-import type { Room } from '@vesper/web/board';
+import { Ground } from '@vesper/web/board';
+import type { Material, Room } from '@vesper/web/board';
 import { CentralBoard } from './CentralBoard.tsx';
 import { CombatPanel } from './BattlePanel.tsx';
 import { DungeonBoard } from './DungeonBoard.tsx';
 import { Evilometer } from './Evilometer.tsx';
 import { ProgressBoard } from './ProgressBoard.tsx';
-import { Stone } from './Stone.tsx';
 import { isCombat, useTable } from './Table.tsx';
 import { Tray } from './Tray.tsx';
 import { useShownSeat } from './shown.ts';
@@ -13,12 +13,19 @@ import { useShownSeat } from './shown.ts';
 const STRIP = 92;
 const DUNGEON = 336;
 
+/** The rock around everything. */
+const stone: Material = {
+  name: 'dun-stone',
+  light: { x: 46, y: 38, r: 80, mid: 0.6 },
+  grain: { frequency: '0.012', octaves: 3, seed: 5, colour: [0.62, 0.45, 0.66], strength: [0.9, -0.36], opacity: 0.42 },
+};
+
 export function Stage({ room: { width, height } }: { readonly room: Room }) {
   const table = useTable();
   const seat = useShownSeat(table);
   return (
     <>
-      <Stone width={width} height={height} />
+      <Ground width={width} height={height} of={stone} />
       <ProgressBoard />
       <div className="dun-main" style={{ top: STRIP, height: height - STRIP }}>
         <div className="dun-left">{isCombat(table.view) ? <CombatPanel /> : <CentralBoard />}</div>

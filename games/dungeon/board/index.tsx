@@ -27,7 +27,7 @@ import './styles/seats.css';
 import './styles/rail.css';
 import './styles/zooms.css';
 import './styles/phone.css';
-import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
+import * as strip from './strip.tsx';
 
 export const board: BoardModule<DungeonView> = {
   since: 1,
@@ -35,14 +35,7 @@ export const board: BoardModule<DungeonView> = {
   icons,
   pieces,
   seatColour: colourOf,
-  eventSeat,
-  chapter,
-  progress,
-  question,
-  chip,
-  group,
-  detail,
-  isWayForward,
+  ...strip,
   epilogue,
   thingsLabel: 'Lords',
 };

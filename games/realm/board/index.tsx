@@ -31,7 +31,7 @@ import './dice.css';
 import './gallery.css';
 import './phone.css';
 import { epilogue } from '../words/epilogue.ts';
-import { chapter, chip, detail, eventSeat, group, isWayForward, progress, question } from './strip.tsx';
+import * as strip from './strip.tsx';
 
 export const board: BoardModule<RealmView> = {
   since: 1,
@@ -39,14 +39,7 @@ export const board: BoardModule<RealmView> = {
   icons,
   pieces,
   seatColour: colourOf,
-  eventSeat,
-  chapter,
-  progress,
-  question,
-  chip,
-  group,
-  detail,
-  isWayForward,
+  ...strip,
   epilogue,
   thingsLabel: 'Heroes',
 };

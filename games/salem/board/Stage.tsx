@@ -1,12 +1,13 @@
 /** The stage: the Esteemed board above, the two rows below. */
 import { Draft } from './Draft.tsx';
 import { Esteemed } from './Esteemed.tsx';
+import { Ground } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { Deck, Ending, Row, mayEnd } from './Rows.tsx';
 import { Scapegoat } from './Scapegoat.tsx';
 import { Supply } from './Supply.tsx';
 import { useTable } from './Table.tsx';
-import { Wood } from './textures.tsx';
+import { wood } from './textures.tsx';
 
 const ROWS = 226;
 const SIDE = 168;
@@ -20,7 +21,7 @@ export function Stage({ room }: { readonly room: Room }) {
   const pitch = narrow ? (width - 124) / 4 : Math.max(123, (width - 112 - SIDE - 12) / 4);
   return (
     <>
-      <Wood width={width} height={height} />
+      <Ground width={width} height={height} of={wood} />
       <Esteemed room={room} sheet={sheet} />
       <Row
         name="Prominent row"

@@ -3,12 +3,12 @@ import type { Seat } from '@vesper/kernel';
 import { boardTable } from '@vesper/web/board';
 import type { BoardProps, BoardTable, SeatColour } from '@vesper/web/board';
 import { factions } from '../content/factions.ts';
-import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { SalemView } from '../state.ts';
 import { wayLook } from './choices.tsx';
 import { marksOf } from './marks.ts';
 import type { SalemMarks } from './marks.ts';
+import { pieces } from './pieces.ts';
 
 export type SalemProps = BoardProps<SalemView>;
 export type TableNow = BoardTable<SalemView, SalemMarks>;

@@ -10,24 +10,20 @@ import { Chips } from './SeatChips.tsx';
 import { Stage } from './Stage.tsx';
 import { Table, colourOf } from './Table.tsx';
 import { icons } from './icons.gen.ts';
+import { pieces } from './pieces.ts';
 import { useMotion } from './motion.ts';
 import './board.css';
 import './cards.css';
 import './seats.css';
 import './phone.css';
-import { boardPieces, chapter, chip, detail, isWayForward, progress, question } from './strip.tsx';
+import * as strip from './strip.tsx';
 
 export const board: BoardModule<SalemView> = {
   since: 1,
   ...regions<SalemView>({ Table, Stage, PhoneStage, Dock, PhoneThings, Rail, Chips, useMotion }),
   icons,
-  pieces: boardPieces,
+  pieces,
   seatColour: colourOf,
-  chapter,
-  progress,
-  question,
-  chip,
-  detail,
-  isWayForward,
+  ...strip,
   thingsLabel: 'Circles',
 };

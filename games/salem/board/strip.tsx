@@ -1,28 +1,21 @@
 /** Salem's short words for the strip of choices, the status line and the log. */
 import { plain } from '@vesper/kernel';
-import type { Asks, Choice, Event, PieceTable } from '@vesper/kernel';
+import type { Choice, Event } from '@vesper/kernel';
 import { offersBy, questionsBy } from '@vesper/web/board';
 import type { Asked, Chip } from '@vesper/web/board';
 import { ThomasPutnam, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
-import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
 import type { Colonist } from '../content/types.ts';
-import type { ColonistOrDecline, Price, SalemAsks, SalemEvent, SalemView } from '../state.ts';
+import type { ColonistOrDecline, Price, SalemEvent, SalemView } from '../state.ts';
 import { familyName } from '../words/names.ts';
 import { priceParts } from '../words/price.ts';
 import type { Priced } from '../words/price.ts';
 import { shortName } from './faces.ts';
+import { pieces } from './pieces.ts';
+import type { SalemBoardAsks } from './pieces.ts';
 import { lookOf } from './spaces.ts';
 import { Coins } from './tokens.tsx';
-
-/** Matches by version 1 of the rules ask for two of today's ability targets by names of their own. */
-export type SalemBoardAsks = SalemAsks & { griggs: Asks<Colonist>; alden: Asks<Colonist> };
-
-export const boardPieces: PieceTable<SalemView, SalemBoardAsks> = {
-  kinds: pieces.kinds,
-  points: { ...pieces.points, griggs: 'colonist', alden: 'colonist' },
-};
 
 export const question = questionsBy<SalemBoardAsks>({
   startPick: 'Keep whom?',
@@ -57,7 +50,7 @@ export const question = questionsBy<SalemBoardAsks>({
 });
 
 export const chip = offersBy<SalemView, SalemBoardAsks, Chip>(
-  boardPieces,
+  pieces,
   { colonist: who => ({ label: shortName(who) }) },
   {
     place: ({ choice }) => ({ label: `${lookOf(choice).name}${plusOne(choice)} (${choice})` }),
@@ -82,7 +75,7 @@ const plusOne = (space: number): string => (space === 9 || space === 14 ? ' +1' 
 
 /** The sum of a price and what the card would be worth to the seat. */
 export const detail = offersBy<SalemView, SalemBoardAsks, string>(
-  boardPieces,
+  pieces,
   { colonist: who => colonists[who].ability },
   {
     menu: ({ choice }) => (typeof choice === 'number' ? colonists[choice].ability : undefined),

@@ -1,31 +1,24 @@
-/** Wood and parchment, drawn once per size in svgs of their own that nothing animates: filters are dear (docs/look.md). */
+/** Wood, and parchment: drawn once per size in an svg of its own that nothing animates (docs/look.md). */
 import { memo } from 'react';
-import type { Room } from '@vesper/web/board';
+import type { Material, Room } from '@vesper/web/board';
 
 export interface Box extends Room {
   readonly x: number;
   readonly y: number;
 }
 
-export const Wood = memo(function Wood({ width, height }: Room) {
-  return (
-    <svg className="sal-texture sal-wood" width={width} height={height} aria-hidden>
-      <defs>
-        <radialGradient id="sal-wood-light" cx="50%" cy="42%" r="75%">
-          <stop offset="0" stopColor="#3d2c1f" />
-          <stop offset="0.55" stopColor="#241911" />
-          <stop offset="1" stopColor="#0f0a07" />
-        </radialGradient>
-        <filter id="sal-wood-grain" x="0" y="0" width="100%" height="100%">
-          <feTurbulence type="fractalNoise" baseFrequency="0.004 0.11" numOctaves="2" seed="16" />
-          <feColorMatrix values="0 0 0 0 0.52  0 0 0 0 0.36  0 0 0 0 0.23  0 0.55 0 0 -0.17" />
-        </filter>
-      </defs>
-      <rect className="sal-wood-ground" width={width} height={height} fill="url(#sal-wood-light)" />
-      <rect className="sal-wood-lines" width={width} height={height} filter="url(#sal-wood-grain)" opacity="0.6" />
-    </svg>
-  );
-});
+export const wood: Material = {
+  name: 'sal-wood',
+  light: { x: 50, y: 42, r: 75, mid: 0.55 },
+  grain: {
+    frequency: '0.004 0.11',
+    octaves: 2,
+    seed: 16,
+    colour: [0.52, 0.36, 0.23],
+    strength: [0.55, -0.17],
+    opacity: 0.6,
+  },
+};
 
 export const Parchment = memo(
   function Parchment({ width, height, sheet }: Room & { readonly sheet: Box }) {

@@ -231,20 +231,24 @@ const sheepFace = (
   </>
 );
 
-const drawings = picturesOf<ReactNode>(creatures, {
-  'MON-GOB': goblin,
-  'MON-SLI': slime,
-  'MON-TRO': troll,
-  'MON-WIT': witch,
-  'MON-VAM': vampire,
-  GHO: ghost,
-  'MON-GOL': golem,
-  'MON-DRA': dragon,
-  'MON-DEM': demon,
-  'MON-COC': cockatrice,
-  'MON-EYE': evilEye,
-  'MON-ELD': elderbeast,
-});
+const drawings = picturesOf<ReactNode>(
+  creatures,
+  {
+    'MON-GOB': goblin,
+    'MON-SLI': slime,
+    'MON-TRO': troll,
+    'MON-WIT': witch,
+    'MON-VAM': vampire,
+    GHO: ghost,
+    'MON-GOL': golem,
+    'MON-DRA': dragon,
+    'MON-DEM': demon,
+    'MON-COC': cockatrice,
+    'MON-EYE': evilEye,
+    'MON-ELD': elderbeast,
+  },
+  () => slime,
+);
 
 export const CreatureFigure = memo(function CreatureFigure(props: {
   readonly kind: CreatureKind;
