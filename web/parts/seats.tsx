@@ -34,7 +34,7 @@ export function SeatChip(props: {
   return (
     <button
       type="button"
-      className={`seat-chip ${seat === viewer ? 'is-own' : ''} ${acting ? 'is-acting' : ''} ${className}`}
+      className={`seat-button ${seat === viewer ? 'is-own' : ''} ${acting ? 'is-acting' : ''} ${className}`}
       aria-pressed={openSeat === seat}
       data-home={`seat:${seat}`}
       onClick={() => {
@@ -45,7 +45,7 @@ export function SeatChip(props: {
       <span className="unseen">{acting ? `${label}, deciding` : label}</span>
       <span className="piece-face" aria-hidden>
         {symbol}
-        <span className="seat-chip-words">
+        <span className="seat-words">
           <b>{name}</b>
           <span>{children}</span>
         </span>
