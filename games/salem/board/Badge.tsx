@@ -4,7 +4,7 @@ import type { Legal } from '@vesper/web/board';
 import type { Colonist } from '../content/types.ts';
 import type { Price, TargetStep } from '../state.ts';
 import type { Priced } from '../words/price.ts';
-import type { SalemBoardAsks } from './strip.tsx';
+import type { SalemBoardAsks } from './pieces.ts';
 import { Coins, Token } from './tokens.tsx';
 import type { TokenKind } from './tokens.tsx';
 
