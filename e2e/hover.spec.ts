@@ -8,6 +8,7 @@ import { expect, test } from './table.ts';
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
+  readonly memoizedProps: { readonly className?: string } | null;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
   readonly alternate: Fiber | null;
@@ -25,6 +26,8 @@ function countDrawn(): void {
   const components = new Set([0, 11, 14, 15]);
   const PERFORMED_WORK = 1;
   const count = (now: Fiber, before: Fiber | null): void => {
+    // What is shown in large beside the piece is drawn for it alone.
+    if (now.memoizedProps?.className === 'peek') return;
     if (components.has(now.tag) && (before === null || (now.flags & PERFORMED_WORK) !== 0)) page.drawn++;
     if (now.child === before?.child) return;
     for (let child = now.child; child !== null; child = child.sibling) count(child, child.alternate);
@@ -45,7 +48,7 @@ async function drawnBy(page: Page, act: () => Promise<unknown>): Promise<number>
   return page.evaluate(() => (window as unknown as Watched).drawn);
 }
 
-/** The piece, its check badge or its list, its chip in the strip with a sign, and the layer of the tooltip. */
+/** The piece and its twins in other regions, its chip in the strip with a sign, and the layer of the tooltip. */
 const FEW = 12;
 
 for (const { game, full } of games)
