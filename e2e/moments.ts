@@ -42,6 +42,7 @@ export function matchToEnd<S extends State, V>(
 ): Replay {
   if (soak) return momentOf(game, { ...moment, until: () => true });
   const whole = momentOf(game, moment);
-  const own = whole.record.flatMap((entry, i) => (entry.seat === 0 && !('undo' in entry) ? [i] : []));
-  return { ...whole, record: whole.record.slice(0, own.at(-left)) };
+  const own = whole.record.filter(entry => entry.seat === 0 && !('undo' in entry)).length;
+  let asked = 0;
+  return momentOf(game, { ...moment, until: () => ++asked > own - left });
 }

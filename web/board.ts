@@ -11,7 +11,6 @@ export { offersOf } from '@vesper/table/offers';
 export { boardTable } from './parts/boardTable.tsx';
 export type { BoardTable, WayLook } from './parts/boardTable.tsx';
 export { isActing, othersOf, ownDecision, ownSeat, turnsFrom } from './parts/asking.ts';
-export { picturesOf } from './parts/pictures.ts';
 export { Ground } from './parts/Ground.tsx';
 export type { Material } from './parts/Ground.tsx';
 export { regions } from './parts/Region.tsx';

@@ -1,5 +1,5 @@
 /** How pieces are drawn: seat colours, glyphs of rooms, traps, spells, events, pets and items, signs of costs and gains. */
-import { picturesOf } from '@vesper/web/board';
+import { picturesOf } from '@vesper/web/pictures';
 import type { IconName, SeatColour } from '@vesper/web/board';
 import type { BattleStep } from '../battle.ts';
 import { combatCards } from '../content/combatCards.ts';

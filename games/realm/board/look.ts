@@ -1,5 +1,5 @@
 /** How lands, heroes, Generals, cards and actions are drawn: names of colours, glyphs and letters. */
-import { picturesOf } from '@vesper/web/board';
+import { picturesOf } from '@vesper/web/pictures';
 import type { IconName, SeatColour } from '@vesper/web/board';
 import type { Action } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';

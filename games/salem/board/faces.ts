@@ -1,5 +1,5 @@
 /** How each colonist is drawn: a name that fits a card, the ability in at most three words, and the parts of the bust. */
-import { picturesOf } from '@vesper/web/board';
+import { picturesOf } from '@vesper/web/pictures';
 import { colonists } from '../content/colonists.ts';
 import type { Colonist, ColonistCard } from '../content/types.ts';
 

@@ -1,7 +1,7 @@
 /** The creatures, by kind. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { picturesOf } from '@vesper/web/board';
+import { picturesOf } from '@vesper/web/pictures';
 import { creatures } from '../../content/creatures.ts';
 import type { CreatureKind } from '../../content/types.ts';
 import { Brows, Eyes, Figure, light, line, outline, shade } from './face.tsx';
