@@ -66,7 +66,7 @@ export interface EffectMachine<S extends State, At extends RowAt, E extends Effe
   /** Carries out the effect at `at`, then the next. */
   step(s: S, at: At): void;
   /** Whatever an effect asks. The game adds the rule that asks, and whether a single choice is asked at all. */
-  readonly question: Pick<Decision<S, AskFrame & At, C>, 'candidates' | 'refuse' | 'choose' | 'fallback'>;
+  readonly question: Pick<Decision<S, AskFrame & At, C>, 'candidates' | 'refuse' | 'list' | 'choose' | 'fallback'>;
 }
 
 /**
@@ -79,13 +79,14 @@ export function effectMachine<S extends State, At extends RowAt, E extends Effec
   rows: Rows<S, At, E, C>,
 ): EffectMachine<S, At, E, C> {
   const { row, finished } = rows;
-  const rules = rows.vocabulary as unknown as { readonly [word: string]: EffectRule<S, At, E, C> };
+  const rules: { readonly [word: string]: EffectRule<S, At, E, C> } = uniformRules(rows.vocabulary);
   const asked = (at: At): EffectQuestion<S, At, E, C> => rules[row(at)[at.index].do].asks!;
 
   return {
     refuse(s, at, effects) {
       for (let i = 0; i < effects.length; i++) {
-        const objection = rules[effects[i].do].refuse?.(s, at, effects[i]);
+        const { refuse } = rules[effects[i].do];
+        const objection = refuse === undefined ? undefined : refuse(s, at, effects[i]);
         if (objection !== undefined) return objection;
       }
       return undefined;
@@ -106,6 +107,16 @@ export function effectMachine<S extends State, At extends RowAt, E extends Effec
     question: {
       candidates: (s, at) => asked(at).candidates(s, at, row(at)[at.index]),
       refuse: (s, at, c) => asked(at).refuse?.(s, at, row(at)[at.index], c),
+      list(s, at, out) {
+        // The effect is looked up once, not for every candidate.
+        const effect = row(at)[at.index];
+        const { candidates, refuse } = rules[effect.do].asks!;
+        let n = 0;
+        for (const c of candidates(s, at, effect)) {
+          if (refuse === undefined || refuse(s, at, effect, c) === undefined) out[n++] = c;
+        }
+        return n;
+      },
       choose(s, at, c, forced) {
         if (typeof c === 'number') {
           s.agenda.pop(); // the next effect, which now knows what was chosen
@@ -119,6 +130,17 @@ export function effectMachine<S extends State, At extends RowAt, E extends Effec
 }
 
 const NOTHING = -1;
+
+/** The same records, all of one shape, as `uniform` makes decisions. */
+function uniformRules<S, At, E extends Effect, C extends Choice>(
+  vocabulary: Vocabulary<S, At, E, C>,
+): { readonly [word: string]: EffectRule<S, At, E, C> } {
+  const found: { [word: string]: object } = {};
+  for (const [word, { refuse, run, asks }] of Object.entries<EffectRule<S, At, E, C>>(vocabulary)) {
+    found[word] = { refuse, run, asks };
+  }
+  return found;
+}
 
 /** How effects are said, in a catalogue of words: something for every word of the vocabulary. */
 export type SaidBy<E extends Effect, Said = Sentence> = {

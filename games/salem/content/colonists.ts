@@ -1,7 +1,28 @@
-import { cards as colonists } from './cards.ts';
+import { cards } from './cards.ts';
 import type { Card, Colonist, ColonistCard, Family, TargetEffect } from './types.ts';
 
-export { colonists };
+/** By number. All of one shape, however their rows are written: the rules look into them all the time. */
+export const colonists: readonly ColonistCard[] = cards.map(card => {
+  const { id, name, back, starting, afflicted, man, family, side, reputation, icons, property } = card;
+  const { kind, rule, modes, ability } = card;
+  return {
+    id,
+    name,
+    back,
+    starting,
+    afflicted,
+    man,
+    family,
+    side,
+    reputation,
+    icons,
+    property,
+    kind,
+    rule,
+    modes,
+    ability,
+  };
+});
 
 export const MercyLewis = 0;
 export const ElizabethParris = 1;
@@ -46,7 +67,7 @@ export const Tituba = 39;
 export const JohnIndian = 40;
 
 export const COLONISTS = colonists.length;
-export const MarySpencerHill = COLONISTS;
+export const MarySpencerHill = colonists.length;
 export const IncreaseMather = COLONISTS + 1;
 
 export const endCards = [

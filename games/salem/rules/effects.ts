@@ -37,10 +37,14 @@ function target<E extends TargetEffect>(word: Targeting<E>): EffectRule<SalemSta
   const { refuse, lack, same = sameColonist } = word;
   return {
     refuse(s, { seat }, effect) {
-      if (effect.may || lack === undefined) return undefined;
-      const isTarget = (c: Colonist): boolean => refuse === undefined || refuse(s, c) === undefined;
-      const found = effect.whom === 'circle' ? s.players[seat].circle.some(isTarget) : someone(s, isTarget);
-      return found ? undefined : lack(s, effect);
+      if (effect.may || lack === undefined || refuse === undefined) return undefined;
+      const { circle } = s.players[seat];
+      if (effect.whom === 'circle') {
+        for (let i = 0; i < circle.length; i++) if (refuse(s, circle[i]) === undefined) return undefined;
+      } else {
+        for (let c = 0; c < s.zone.length; c++) if (isInPlay(s, c) && refuse(s, c) === undefined) return undefined;
+      }
+      return lack(s, effect);
     },
     asks: {
       candidates(s, { seat, last }, { whom, may }) {
@@ -226,9 +230,16 @@ function heardByCorey(s: SalemState, { by }: AbilityAt): void {
   gain(s, corey, 1, 'SAL-3.15', MarthaCorey);
 }
 
+/** Before an ability begins; one object, because this is asked all the time. */
+const before = { seat: 0, by: 0, mode: 0, index: 0, last: NONE };
+
 /** What a mode of an ability lacks to be carried out; `undefined` = it can be. */
-export const lackOf = (s: SalemState, seat: Seat, by: Colonist, mode: number): Objection | undefined =>
-  machine.refuse(s, { seat, by, mode, index: 0, last: NONE }, colonists[by].modes[mode].effects);
+export function lackOf(s: SalemState, seat: Seat, by: Colonist, mode: number): Objection | undefined {
+  before.seat = seat;
+  before.by = by;
+  before.mode = mode;
+  return machine.refuse(s, before, colonists[by].modes[mode].effects);
+}
 
 const abilityTarget: SalemDecision<'abilityTarget'> = {
   rule: 'SAL-8.6',
