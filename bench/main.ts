@@ -1,41 +1,70 @@
 /**
- * How fast the kernel and the games are, and compared with what: `npm run bench [-- --quick] [-- --json] [-- --node PATH]`.
+ * How fast the kernel and the games are, and compared with what: `npm run bench [-- --quick --json --rounds N --node PATH]`.
  * With `--node` all engines run on that Node instead of the pinned one.
+ * With `--against COMMIT` kernel and games of this tree are measured in turns with that commit's, and nothing else is;
+ * with `--only kernel,dungeon` only these.
  * Ratios only mean something within one run. A missed goal is printed; only a fault ends with an error.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { comparedLines, measureAgainst } from './against.ts';
 import { print } from './print.ts';
 import { report } from './report.ts';
 import { otherNode } from './otherNode.ts';
 import { measureRounds } from './rounds.ts';
 import type { Effort } from './rounds.ts';
 import { thisNode } from './tasks.ts';
+import { treeOf } from './trees.ts';
 
 const FULL: Effort = { rounds: 5, seconds: 0.8, gameSeconds: 0.4 };
 const QUICK: Effort = { rounds: 2, seconds: 0.3, gameSeconds: 0.15 };
 
-const { quick, json, node } = parseArgs({
+const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
     node: { type: 'string' },
+    against: { type: 'string' },
+    only: { type: 'string' },
   },
-}).values;
-const other = node === undefined ? undefined : otherNode(node);
-const effort = quick ? QUICK : FULL;
-
-const measured = measureRounds(other ?? thisNode, effort, text => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
 });
-if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
 
-const found = report(measured);
-other?.remove();
-const where = {
-  node: other?.version ?? process.version,
-  processor: cpus()[0]?.model ?? 'unknown',
-  rounds: effort.rounds,
-};
-if (json) console.log(JSON.stringify({ ...where, ...found }, null, 2));
-else console.log(`Node ${where.node}, ${where.processor}, ${where.rounds} rounds\n${print(found)}`);
+if (values.against === undefined) besideOthers(values.node);
+else against(values.against);
+
+function effortOf(usual: Effort): Effort {
+  return values.rounds === undefined ? usual : { ...usual, rounds: Number(values.rounds) };
+}
+
+function besideOthers(node: string | undefined): void {
+  const other = node === undefined ? undefined : otherNode(node);
+  const effort = effortOf(values.quick ? QUICK : FULL);
+  const found = report(measureRounds(other ?? thisNode, effort, progress));
+  progress('');
+  other?.remove();
+  const where = {
+    node: other?.version ?? process.version,
+    processor: cpus()[0]?.model ?? 'unknown',
+    rounds: effort.rounds,
+  };
+  if (values.json) console.log(JSON.stringify({ ...where, ...found }, null, 2));
+  else console.log(`Node ${where.node}, ${where.processor}, ${where.rounds} rounds\n${print(found)}`);
+}
+
+function against(ref: string): void {
+  const effort = effortOf({ ...(values.quick ? QUICK : FULL), rounds: 10 });
+  const before = treeOf(ref);
+  try {
+    const lines = measureAgainst(before, effort, values.only?.split(','), progress);
+    progress('');
+    console.log(`Node ${process.version}: this tree, in times ${before.name} (${effort.rounds} rounds, 95 % intervals)`);
+    for (const text of comparedLines(lines)) console.log(text);
+  } finally {
+    before.remove();
+  }
+}
+
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+}

@@ -45,3 +45,8 @@ export function interval(above: readonly number[], below: readonly number[]): In
   const margin = logs.length < 2 ? Infinity : (STUDENT[logs.length - 2] ?? 2) * Math.sqrt(variance / logs.length);
   return { mean: Math.exp(mean), low: Math.exp(mean - margin), high: Math.exp(mean + margin) };
 }
+
+export function written({ mean, low, high }: Interval): string {
+  const short = (value: number): string => (Number.isFinite(value) ? value.toFixed(2) : '?');
+  return `${short(mean)} [${short(low)}..${short(high)}]`;
+}

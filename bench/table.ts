@@ -12,7 +12,7 @@ import { otherNode } from './otherNode.ts';
 import type { Contender } from './table/clients.ts';
 import { Results, comparedLines, goalLines, line } from './table/lines.ts';
 import { Bench } from './table/measure.ts';
-import { thisTree, treeOf } from './table/trees.ts';
+import { thisTree, treeOf } from './trees.ts';
 import { underAttack } from './table/underAttack.ts';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 /** What `npm run bench:table` prints: lines of results, goals, and two trees beside each other. */
-import { interval } from '../statistics.ts';
+import { interval, written } from '../statistics.ts';
 import type { Interval } from '../statistics.ts';
 import type { Contender } from './clients.ts';
 import type { Result } from './measure.ts';
@@ -90,9 +90,4 @@ export function comparedLines(here: Results, there: Results, contender: Contende
     const verdict = found.high < 1 - TOLERATED ? 'SLOWER' : 'not slower';
     return `${String(tables).padStart(5)} tables  ${names[contender].padEnd(28)} ${what.padEnd(28)} × ${written(found)}  ${verdict}`;
   });
-}
-
-function written({ mean, low, high }: Interval): string {
-  const short = (value: number): string => (Number.isFinite(value) ? value.toFixed(2) : '?');
-  return `${short(mean)} [${short(low)}..${short(high)}]`;
 }

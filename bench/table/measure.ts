@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import type { Runtime } from '../otherNode.ts';
 import type { Contender } from './clients.ts';
 import { freePort, memoryOf, processorTime, says } from './processes.ts';
-import { thisTree } from './trees.ts';
-import type { Tree } from './trees.ts';
+import { thisTree } from '../trees.ts';
+import type { Tree } from '../trees.ts';
 
 export interface Result {
   readonly rate: number;

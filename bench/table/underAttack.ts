@@ -11,7 +11,7 @@ import { openTable } from './clients.ts';
 import { vesperServer } from './measure.ts';
 import { Pace, quantile } from './pace.ts';
 import { freePort, says } from './processes.ts';
-import { thisTree } from './trees.ts';
+import { thisTree } from '../trees.ts';
 
 const TABLES = 20;
 const PAUSE = 150;

@@ -12,7 +12,7 @@ export interface Tree {
   remove(): void;
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 /** Our own packages, which must be those of the tree. */
 const OWN = '@vesper';
 
