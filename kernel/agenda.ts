@@ -7,6 +7,7 @@ import type {
   Choice,
   Decision,
   Frame,
+  Lane,
   Outcome,
   Rules,
   State,
@@ -51,16 +52,18 @@ export function finish(s: State, outcome: Outcome): void {
  * for (let n; (n = advance(rules, s, out)) > 0; ) apply(rules, s, out[below(rng, n)]);
  */
 export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): number {
-  return reach(rules, s, out) === null ? 0 : listed;
+  const decision = reach(rules, s, out);
+  if (decision === null) return 0;
+  return decision === SEALED ? advanceLane(rules, s, waitingLane(s), out) : listed;
 }
 
 /** How many choices `reach` has listed: beside what it returns, because a pair of both would be an object every time. */
 let listed = 0;
 
-/** Stands for the decisions of sealed lanes, which `apply` knows how to answer. */
+/** Stands for the decisions of sealed lanes, which wait inside the frame on top of the agenda. */
 const SEALED: Decision = { rule: '', candidates: () => [], choose: () => {} };
 
-/** The decision that waits next, its legal choices in `out`; null = the match is over. */
+/** The decision that waits next, its legal choices in `out` unless it is sealed; null = the match, or the lane, is over. */
 function reach<S extends State>(rules: Rules<S>, s: S, out: Choice[]): Decision | null {
   for (let steps = 0; steps < ENDLESS; steps++) {
     const agenda = s.agenda as Frame[];
@@ -90,8 +93,10 @@ function reach<S extends State>(rules: Rules<S>, s: S, out: Choice[]): Decision 
       stepOf(rules, step)(s, frame as StepFrame);
       continue;
     }
-    listed = advanceLanes(rules, s, frame as TogetherFrame<Frame>, out);
-    if (listed > 0) return SEALED;
+    if (settleLanes(rules, s, frame as TogetherFrame<Frame>, out)) {
+      agenda.push(frame);
+      return SEALED;
+    }
     show(s); // what was sealed is open now
   }
   throw broken(`${rules.id}: ${ENDLESS} frames ran without reaching a decision`);
@@ -109,12 +114,25 @@ const playable: Choice[] = [];
  */
 export function playOut<S extends State>(rules: Rules<S>, s: S, rng: number[], most = Infinity): number {
   let choices = 0;
-  for (; choices < most; choices++) {
+  while (choices < most) {
     const decision = reach(rules, s, playable);
     if (decision === null) break;
-    const choice = playable[below(rng, listed)];
-    if (decision === SEALED) apply(rules, s, choice);
-    else decision.choose(s, s.agenda.pop() as AskFrame, choice);
+    if (decision === SEALED) choices += playLanes(rules, s, rng, most - choices);
+    else {
+      decision.choose(s, s.agenda.pop() as AskFrame, playable[below(rng, listed)]);
+      choices++;
+    }
+  }
+  return choices;
+}
+
+/** All lanes to their ends: only its own seat's choices move a lane, so the others need no look meanwhile. */
+function playLanes<S extends State>(rules: Rules<S>, s: S, rng: number[], most: number): number {
+  const { together } = s.agenda[s.agenda.length - 1] as TogetherFrame<Frame>;
+  let choices = 0;
+  for (const lane of together) {
+    const left = most - choices;
+    choices += inLane(s, lane, () => playOut(rules, s, rng, left));
   }
   return choices;
 }
@@ -142,18 +160,30 @@ function decisionOf<S extends State>(rules: Rules<S>, name: string): Decision {
   return rules.decisions[name] ?? missing(rules, 'decision', name);
 }
 
-/** Brings every lane to its next decision; `out` gets the choices of the first lane that still waits. */
-function advanceLanes<S extends State>(rules: Rules<S>, s: S, d: TogetherFrame<Frame>, out: Choice[]): number {
+/** Brings every lane to its next decision, wherever it lists choices; false = all lanes are done. */
+function settleLanes<S extends State>(rules: Rules<S>, s: S, d: TogetherFrame<Frame>, out: Choice[]): boolean {
   if (sealedSeat() >= 0) throw broken(`${rules.id}: sealed lanes inside a sealed lane`);
-  for (const lane of d.together) inLane(s, lane, () => advance(rules, s, out));
-  const first = d.together.find(lane => lane.agenda.length > 0);
-  if (first === undefined) return 0;
-  s.agenda.push(d);
-  return inLane(s, first, () => advance(rules, s, out));
+  let waits = false;
+  for (const lane of d.together) {
+    if (lane.agenda.length === 0) continue;
+    advanceLane(rules, s, lane, out);
+    if (lane.agenda.length > 0) waits = true;
+  }
+  return waits;
+}
+
+function advanceLane<S extends State>(rules: Rules<S>, s: S, lane: Lane, out: Choice[]): number {
+  return inLane(s, lane, () => advance(rules, s, out));
+}
+
+/** The first lane that is not done, of the lanes on top of the agenda. */
+function waitingLane(s: State): Lane {
+  const { together } = s.agenda[s.agenda.length - 1] as TogetherFrame<Frame>;
+  return together.find(lane => lane.agenda.length > 0)!;
 }
 
 /** Runs `act` with the lane's agenda in the place of the match's, sealed for the lane's seat. */
-function inLane<S extends State, T>(s: S, lane: { seat: number; agenda: Frame[] }, act: () => T): T {
+function inLane<S extends State, T>(s: S, lane: Lane, act: () => T): T {
   const agenda = s.agenda;
   s.agenda = lane.agenda;
   seal(lane.seat);
@@ -175,12 +205,13 @@ export function list<S extends State>(decision: Decision, s: S, frame: AskFrame,
   if (out.length < length) makeRoom(out, length);
   const { refuse } = decision; // decisions come in many shapes: look into this one once, not for every candidate
   let n = 0;
+  // Not by index: compiled for numbers and words at once, that would turn every list of numbers it meets, often one of the
+  // state, into one for anything, and all that was compiled for such lists would be thrown away.
   if (refuse === undefined) {
-    for (; n < length; n++) out[n] = candidates[n];
+    for (const candidate of candidates) out[n++] = candidate;
     return n;
   }
-  for (let i = 0; i < length; i++) {
-    const candidate = candidates[i];
+  for (const candidate of candidates) {
     out[n] = candidate; // stays there if it is not refused: a branch here would often be guessed wrong
     n += Number(refuse(s, frame, candidate) === undefined);
   }
@@ -204,17 +235,11 @@ export function apply<S extends State>(rules: Rules<S>, s: S, choice: Choice): v
     agenda.pop();
     decisionOf(rules, ask).choose(s, frame as AskFrame, choice);
   } else {
-    const lanes = (frame as TogetherFrame<Frame>).together;
-    answerLane(rules, s, lanes[lanes.findIndex(lane => lane.agenda.length > 0)], choice);
+    answerLane(rules, s, waitingLane(s), choice);
   }
 }
 
-function answerLane<S extends State>(
-  rules: Rules<S>,
-  s: S,
-  lane: { seat: number; agenda: Frame[] },
-  choice: Choice,
-): void {
+function answerLane<S extends State>(rules: Rules<S>, s: S, lane: Lane, choice: Choice): void {
   inLane(s, lane, () => {
     const frame = s.agenda.pop() as AskFrame;
     decisionOf(rules, frame.ask).choose(s, frame, choice);

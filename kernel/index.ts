@@ -15,7 +15,7 @@
  * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
  *
  * Rules authors use `andThen`, `finish`, `placesBy`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
- * `effectMachine` for what cards do; `has`, `placeOf`, `takeOut`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
+ * `effectMachine` for what cards do; `has`, `placeOf`, `takeOut`, `empty`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
  *
  * @example
  * const match = start(salem, { seats: 2, seed: 'a candle' });
@@ -55,7 +55,7 @@ export {
 export { hash } from './hash.ts';
 export { isHeard, listen, tell } from './hearing.ts';
 export type { Heard } from './hearing.ts';
-export { has, placeOf, putIn, putUnder, takeOut } from './lists.ts';
+export { empty, has, placeOf, putIn, putUnder, takeOut } from './lists.ts';
 export {
   choices,
   facts,

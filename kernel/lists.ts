@@ -19,6 +19,11 @@ export function takeOut(list: number[], item: number): void {
   list.pop();
 }
 
+/** Takes everything out. `length = 0` is far slower, and leaves no room for what comes next. */
+export function empty(list: number[]): void {
+  while (list.length > 0) list.pop();
+}
+
 /** Puts an item into an ascending list. */
 export function putIn(list: number[], item: number): void {
   list.push(item);

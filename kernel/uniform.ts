@@ -13,5 +13,5 @@ export function uniform<Decisions extends object>(decisions: Decisions): Decisio
     const { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden } = decision;
     found[ask] = { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden };
   }
-  return found as Decisions;
+  return { ...found } as Decisions; // what was filled key by key is a dictionary, and slower to look into
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { has, placeOf, putIn, putUnder, takeOut } from '../index.ts';
+import { empty, has, placeOf, putIn, putUnder, takeOut } from '../index.ts';
 
-it('looks, takes out, puts in and puts under, in place', () => {
+it('looks, takes out, puts in, empties and puts under, in place', () => {
   const list = [1, 4, 6];
   expect(has(list, 4)).toBe(true);
   expect(has(list, 5)).toBe(false);
@@ -15,9 +15,10 @@ it('looks, takes out, puts in and puts under, in place', () => {
   expect(list).toEqual([1, 5, 6]);
   putUnder(list, 7);
   expect(list).toEqual([7, 1, 5, 6]);
-  const empty: number[] = [];
-  putUnder(empty, 3);
-  expect(empty).toEqual([3]);
+  empty(list);
+  expect(list).toEqual([]);
+  putUnder(list, 3);
+  expect(list).toEqual([3]);
 });
 
 it('what is to be taken must be there: otherwise the rules are broken, and nothing is taken', () => {
