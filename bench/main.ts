@@ -58,7 +58,9 @@ function against(ref: string): void {
   try {
     const lines = measureAgainst(before, effort, values.only?.split(','), progress);
     progress('');
-    console.log(`Node ${process.version}: this tree, in times ${before.name} (${effort.rounds} rounds, 95 % intervals)`);
+    console.log(
+      `Node ${process.version}: this tree, in times ${before.name} (${effort.rounds} rounds, 95 % intervals)`,
+    );
     for (const text of comparedLines(lines)) console.log(text);
   } finally {
     before.remove();

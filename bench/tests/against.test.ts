@@ -13,7 +13,11 @@ function measured(rate: number, fork: number): Pick<GameCosts, 'paces' | 'costs'
 describe('two trees, measured in turns', () => {
   it('are compared by the kernel on small games, by each number of seats, and by copying', () => {
     expect(kernelSpeed('connectFour', { rate: 5 })).toEqual({ 'kernel, connect four': 5 });
-    expect(gameSpeeds('salem', measured(30, 4))).toEqual({ 'salem, 1 seat': 30, 'salem, 2 seats': 30, 'salem: fork': 0.25 });
+    expect(gameSpeeds('salem', measured(30, 4))).toEqual({
+      'salem, 1 seat': 30,
+      'salem, 2 seats': 30,
+      'salem: fork': 0.25,
+    });
   });
 
   it('give one line of text for each, by name, in times the other tree', () => {

@@ -16,12 +16,22 @@ import { noBattle } from './rules/combat/battle.ts';
 import { EARTH, NONE, STANDING } from './state.ts';
 import type { DungeonState, NonPlayer, Player, Terms } from './state.ts';
 
+// All lists of a table are filled one by one: others may have holes, and what deals with both kinds of lists is slower.
+
 export function numbersTo(n: number): number[] {
-  return Array.from({ length: n }, (_, i) => i);
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(i);
+  return list;
 }
 
 function listOf(n: number, value: number): number[] {
-  return Array.from({ length: n }, () => value);
+  return numbersTo(n).fill(value);
+}
+
+function filled(tiles: readonly number[]): number[] {
+  const list: number[] = [];
+  for (const tile of tiles) list.push(tile);
+  return list;
 }
 
 export const ALL_ORDERS: readonly Order[] = numbersTo(ORDERS);
@@ -30,13 +40,13 @@ export const ALL_ORDERS: readonly Order[] = numbersTo(ORDERS);
 function unpack(fs: boolean) {
   return {
     adventurers: [adventurerTiles(1, fs), adventurerTiles(2, fs)],
-    creatures: [creatureTiles(1, fs), creatureTiles(2, fs)],
-    rooms: [roomTiles(1, fs), roomTiles(2, fs)],
-    combatCards: [combatDeck(1, fs), combatDeck(2, fs)],
-    traps: trapDeck(fs),
-    specials: specialDeck(fs),
+    creatures: [filled(creatureTiles(1, fs)), filled(creatureTiles(2, fs))],
+    rooms: [filled(roomTiles(1, fs)), filled(roomTiles(2, fs))],
+    combatCards: [filled(combatDeck(1, fs)), filled(combatDeck(2, fs))],
+    traps: filled(trapDeck(fs)),
+    specials: filled(specialDeck(fs)),
     boards: fs ? numbersTo(OPPORTUNITIES) : [],
-    improvements: fs ? improvementTiles() : [],
+    improvements: fs ? filled(improvementTiles()) : [],
     pets: fs ? numbersTo(PETS) : [],
   };
 }
@@ -56,7 +66,7 @@ const UNHURT: readonly number[] = listOf(STANDING, 0);
 const EMPTY_HANDED: readonly number[] = listOf(STANDING, NONE);
 const EARTHS: readonly number[] = listOf(CELLS, EARTH);
 const NOTHING: readonly number[] = listOf(CELLS, 0);
-const SOLO_TILES: readonly number[] = soloTiles();
+const SOLO_TILES: readonly number[] = filled(soloTiles());
 
 /** A table with everything on it and all stacks in order. */
 export function emptyTable(seats: number, terms: Terms, chance: number[]): DungeonState {

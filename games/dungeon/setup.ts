@@ -1,5 +1,5 @@
 /** DUN-3, DUN-R61, DUN-R62: the options of a match and setting it up, step by step. */
-import { andThen, has, isHeard, no, pick, putIn, shuffle, takeOut } from '@vesper/kernel';
+import { andThen, empty, has, isHeard, no, pick, putIn, shuffle, takeOut } from '@vesper/kernel';
 import type { OptionSpec, Options, Seat } from '@vesper/kernel';
 import type { DungeonAsk, DungeonDecision, DungeonFrame } from './agenda.ts';
 import { ALL_ORDERS, boxOf, emptyTable, numbersTo } from './box.ts';
@@ -67,9 +67,9 @@ function prepare(s: DungeonState): void {
 
   const { fs } = s.terms;
   shuffle(s, s.trapDeck);
-  s.combatCards = s.combatCards.map(deck => setOut(s, deck, roundsPerCombat(fs)));
+  for (const deck of s.combatCards) setOut(s, deck, roundsPerCombat(fs));
   shuffle(s, s.specialStack);
-  s.specialStack.length = 2 * specialsPerYear(fs);
+  while (s.specialStack.length > 2 * specialsPerYear(fs)) s.specialStack.pop();
   const { creatures, rooms } = boxOf(fs);
   s.creatureStack = silverOnGold(s, creatures);
   s.roomStack = silverOnGold(s, rooms);
@@ -84,17 +84,19 @@ function prepare(s: DungeonState): void {
 }
 
 /** DUN-3.3, DUN-3.17: so many Combat Cards; the rest leaves the game unseen. */
-function setOut(s: DungeonState, deck: CombatCard[], rounds: number): CombatCard[] {
+function setOut(s: DungeonState, deck: CombatCard[], rounds: number): void {
   shuffle(s, deck);
-  return deck.slice(0, rounds);
+  while (deck.length > rounds) deck.pop();
 }
 
 /** DUN-3.16. */
 function silverOnGold(s: DungeonState, tiles: readonly (readonly number[])[]): number[] {
-  const [silver, gold] = tiles.map(year => year.slice());
+  const silver = tiles[0].slice();
+  const gold = tiles[1].slice();
   shuffle(s, gold);
   shuffle(s, silver);
-  return [...gold, ...silver];
+  for (const tile of silver) gold.push(tile);
+  return gold;
 }
 
 /** DUN-3.27. */
@@ -142,7 +144,7 @@ function openSetupCards(s: DungeonState): void {
     const player = s.players[seat];
     const card = setupCards[player.setupCard];
     tell(s, { event: 'setupCardOpened', rule: 'DUN-3.26', seat, card: player.setupCard });
-    player.setupCards.length = 0;
+    empty(player.setupCards);
     digStart(player, card.tunnels);
     player.food = card.food;
     player.gold = card.gold;
@@ -200,7 +202,7 @@ function openInaccessible(s: DungeonState): void {
   for (let colour = 0; colour < COLOURS; colour++) {
     const isPlayer = colour < s.seats;
     const { inaccessible } = isPlayer ? s.players[colour] : s.nonPlayers[colour - s.seats];
-    if (isPlayer) s.players[colour].drawn.length = 0;
+    if (isPlayer) empty(s.players[colour].drawn);
     const rule = isPlayer ? 'DUN-3.29' : 'DUN-3.30';
     if (isHeard(s)) tell(s, { event: 'inaccessibleOpened', rule, colour, orders: inaccessible.slice() });
   }

@@ -1,5 +1,5 @@
 /** DUN-4.9, DUN-R29, DUN-R63 to DUN-R65: gifts are handed over, adventurers go to the dungeons. */
-import { andThen, draw, isHeard, no, pick, roll, show } from '@vesper/kernel';
+import { andThen, draw, empty, isHeard, no, pick, roll, show } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import { adventurers as cards } from '../content/adventurers.ts';
@@ -129,7 +129,7 @@ function assign(s: DungeonState): void {
       join(s, colour, adventurer);
     }
   }
-  s.row.length = 0;
+  empty(s.row);
   if (s.impatient) andThen(s, { do: 'impatientNext', arrivals, turn: 0 });
 }
 

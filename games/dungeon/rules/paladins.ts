@@ -1,5 +1,5 @@
 /** DUN-R31, DUN-R32, SE12: when a paladin enters, and whom he visits. */
-import { isHeard, takeOut } from '@vesper/kernel';
+import { empty, isHeard, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import { EVIL_PALADIN } from '../content/orders.ts';
 import type { Adventurer } from '../content/types.ts';
@@ -13,7 +13,7 @@ export function checkPaladins(s: DungeonState): void {
   let egregious = 0;
   for (let seat = 0; seat < s.seats; seat++) if (s.evil[seat] >= EVIL_PALADIN) egregious++;
   if (s.entered === 0 && egregious === 0) return; // nobody is out and nobody comes
-  inPlay.length = 0;
+  empty(inPlay);
   while (egregious > s.entered && s.tent.length > 0) inPlay.push(enter(s, 'DUN-R31'));
   settlePaladins(s);
 }
@@ -37,7 +37,7 @@ export function bringPaladin(s: DungeonState, rule: RuleId): boolean {
   const paladin = enter(s, rule);
   joinFront(s, host, paladin);
   if (isHeard(s)) tell(s, { event: 'paladinMoved', rule, adventurer: paladin, from: NONE, to: host });
-  inPlay.length = 0;
+  empty(inPlay);
   settlePaladins(s);
   return true;
 }

@@ -25,15 +25,18 @@ const RESOLVE: readonly DungeonFrame[] = Array.from({ length: ORDERS * SPOTS + 1
   nth: i % SPOTS,
 }));
 
+/** The spaces, `order * SPOTS + spot`, in the order in which they act. */
+const ACTING: readonly number[] = orders.flatMap(({ acts }, order) => acts.map(spot => order * SPOTS + spot));
+
 function resolveNext(
   s: DungeonState,
   { order: from, nth: first }: { readonly order: Order; readonly nth: number },
 ): void {
   for (let i = from * SPOTS + first; i < ORDERS * SPOTS; i++) {
+    const colour = s.minions[ACTING[i]];
+    if (colour === NONE) continue;
     const order = Math.floor(i / SPOTS);
     const spot = orders[order].acts[i % SPOTS];
-    const colour = s.minions[order * SPOTS + spot];
-    if (colour === NONE) continue;
     s.location = order;
     if (colour >= s.seats) {
       nudgeNonPlayer(s, colour, order, spot);

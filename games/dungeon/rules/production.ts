@@ -1,5 +1,5 @@
 /** DUN-4.10, DUN-R27: production rooms, the rented laboratory and pets. */
-import { andThen, has, isHeard, no, takeOut } from '@vesper/kernel';
+import { andThen, has, isHeard, no, putIn, takeOut } from '@vesper/kernel';
 import type { Objection, Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import type { Production } from '../agenda/seasons.ts';
@@ -8,7 +8,7 @@ import { free } from '../content/costs.ts';
 import { CELLS } from '../content/grid.ts';
 import { laboratory } from '../content/opportunities.ts';
 import { PETS, pets } from '../content/pets.ts';
-import { ROOMS, rooms } from '../content/rooms.ts';
+import { rooms } from '../content/rooms.ts';
 import type { Cell, Pet, Room } from '../content/types.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
@@ -59,6 +59,13 @@ function cellOf(player: Player, room: Room): Cell {
   return NONE;
 }
 
+/** Ascending. */
+function roomsIn(player: Player): Room[] {
+  const found: Room[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (player.dungeon[cell] >= ROOM) putIn(found, roomOf(player.dungeon[cell]));
+  return found;
+}
+
 function refuseUse(s: DungeonState, seat: Seat, cell: Cell): Objection | undefined {
   const player = s.players[seat];
   const use = rooms[roomOf(player.dungeon[cell])].production;
@@ -96,7 +103,7 @@ const produce: DungeonDecision<'produce'> = {
   candidates(s, { seat }) {
     const player = s.players[seat];
     const found: Production[] = [];
-    for (let room = 0; room < ROOMS; room++) if (cellOf(player, room) !== NONE) found.push(room);
+    for (const room of roomsIn(player)) found.push(room);
     if (player.laboratory > 0) found.push('laboratory');
     for (let i = 0; i < player.pets.length; i++) found.push(PET_CHOICES[player.pets[i]]);
     found.push('end');

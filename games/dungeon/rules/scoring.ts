@@ -1,5 +1,5 @@
 /** DUN-6, DUN-R50 to DUN-R52, DUN-R59, DUN-R65: the end of the game. */
-import { finish, firstOf, isHeard, placesBy } from '@vesper/kernel';
+import { finish, firstOf, has, isHeard, placesBy } from '@vesper/kernel';
 import type { RuleId, ScoreLine, Seat } from '@vesper/kernel';
 import { adventurers, isPaladin } from '../content/adventurers.ts';
 import { CELLS } from '../content/grid.ts';
@@ -41,17 +41,15 @@ function heldTitles(s: DungeonState): Held[] {
 export function scoreSheet(s: DungeonState): ScoreLine[] {
   const held = heldTitles(s);
   const sheet: ScoreLine[] = [];
-  for (const score of ITEMS) {
-    for (let seat = 0; seat < s.seats; seat++) {
-      score(s, seat, held, (rule, line, points) => {
-        sheet.push({ seat, rule, line, points: points === 0 ? 0 : points });
-      });
-    }
-  }
+  let seat = 0;
+  const add: Add = (rule, line, points) => sheet.push({ seat, rule, line, points: points === 0 ? 0 : points });
+  for (const score of ITEMS) for (seat = 0; seat < s.seats; seat++) score(s, seat, held, add);
   return sheet;
 }
 
 type Add = (rule: RuleId, line: string, points: number) => void;
+
+const ROOM_LINES: readonly string[] = rooms.map(({ id }) => `room:${id}`);
 type Item = (s: DungeonState, seat: Seat, held: readonly Held[], add: Add) => void;
 
 const ITEMS: readonly Item[] = [
@@ -62,16 +60,18 @@ const ITEMS: readonly Item[] = [
   (s, seat, _, add) => add('DUN-6.6', 'conquered', conqueredTiles(s.players[seat]) * CONQUERED_POINTS),
   (s, seat, _, add) => add('DUN-6.7', 'redMarks', s.players[seat].redMarks * MARK_POINTS),
   (s, seat, held, add) => {
-    for (const room of scoringRooms(s.players[seat]))
-      add('DUN-6.8', `room:${rooms[room].id}`, roomPoints(s, seat, room, held));
+    for (const room of scoringRooms(s.players[seat])) add('DUN-6.8', ROOM_LINES[room], roomPoints(s, seat, room, held));
   },
   (s, seat, held, add) => {
     const player = s.players[seat];
     for (const pet of player.pets) add(petRule(pet), `pet:${pets[pet].id}`, petPoints(player, seat, pet, held));
   },
-  ...titles.map(({ rule, id }, title): Item => (_, seat, held, add) => {
-    const { seats, points } = held[title];
-    if (seats.includes(seat)) add(rule, `title:${id}`, points);
+  ...titles.map(({ rule, id }, title): Item => {
+    const line = `title:${id}`;
+    return (_, seat, held, add) => {
+      const { seats, points } = held[title];
+      if (has(seats, seat)) add(rule, line, points);
+    };
   }),
   (s, seat, _, add) => {
     if (s.seats === 1) add('DUN-R65', 'expansions', expansionPoints(s.players[seat]));
@@ -80,7 +80,9 @@ const ITEMS: readonly Item[] = [
 
 /** Paladins, or everybody else. */
 function prisonPoints({ prison }: Player, paladins: boolean): number {
-  return sum(prison.map(who => (isPaladin(who) === paladins ? adventurers[who].points : 0)));
+  let sum = 0;
+  for (const who of prison) if (isPaladin(who) === paladins) sum += adventurers[who].points;
+  return sum;
 }
 
 /** DUN-R50: only unconquered rooms score. */
@@ -96,7 +98,7 @@ function scoringRooms({ dungeon, conquered }: Player): Room[] {
 
 function roomPoints(s: DungeonState, seat: Seat, room: Room, held: readonly Held[]): number {
   const { fame, points } = rooms[room];
-  if (!fame) return sum(s.players[seat].lair.map(creature => points[creatureOf[creature]]));
+  if (!fame) return s.players[seat].lair.reduce((sum, creature) => sum + points[creatureOf[creature]], 0);
   return famePoints(s.seats) * held.filter(({ seats, exclusive }) => exclusive && seats.includes(seat)).length;
 }
 
@@ -123,10 +125,6 @@ function expansionPoints({ expansions }: Player): number {
   const counts = Array.from({ length: SOLO_KINDS }, () => 0);
   for (const expansion of expansions) if (expansion !== Blank) counts[expansion]++;
   return VARIETY_POINTS[counts.filter(count => count > 0).length] + Math.max(...counts);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, n) => total + n, 0);
 }
 
 /** Points of every seat on a sheet. */

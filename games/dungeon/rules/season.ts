@@ -1,5 +1,5 @@
 /** DUN-4.1 to DUN-4.3, DUN-4.35 to DUN-4.38, DUN-R4 to DUN-R8: years and seasons begin and end. */
-import { andThen, draw, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
+import { andThen, draw, empty, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
 import type { DungeonDecision, DungeonFrame } from '../agenda.ts';
 import { tent } from '../content/adventurers.ts';
 import {
@@ -29,17 +29,24 @@ function beginYear(s: DungeonState): void {
   if (s.year > 0) clearYear(s);
   s.year++;
   s.season = 0;
-  const tiles = eventTiles(s.terms.fs).slice();
-  shuffle(s, tiles);
-  s.eventTiles = [NONE, ...tiles];
-  s.eventCards = s.eventTiles.map(() => NONE);
-  s.eventsShown = 0;
-  s.tent = tent(s.year, s.terms.paladins).reverse();
+  layEvents(s);
+  for (const paladin of tent(s.year, s.terms.paladins)) putUnder(s.tent, paladin);
   s.entered = 0;
   s.revealed = 0;
   tell(s, { event: 'yearBegan', rule: 'DUN-4.1', year: s.year });
   checkPaladins(s);
   andThen(s, { do: 'beginSeason' });
+}
+
+/** The tiles of the year, face down; the first season has none. */
+function layEvents(s: DungeonState): void {
+  empty(s.eventTiles);
+  empty(s.eventCards);
+  for (const tile of eventTiles(s.terms.fs)) s.eventTiles.push(tile);
+  shuffle(s, s.eventTiles);
+  putUnder(s.eventTiles, NONE);
+  for (let season = 0; season < s.eventTiles.length; season++) s.eventCards.push(NONE);
+  s.eventsShown = 0;
 }
 
 /** DUN-R7, DUN-R48, DUN-R63: what belonged to the first year goes. */
@@ -218,10 +225,10 @@ function endSeason(s: DungeonState): void {
 /** DUN-R12: the second and third order are out of reach, unless they were not performed. */
 function returnOrders(player: Player): void {
   const { inaccessible, orders, fates } = player;
-  inaccessible.length = 0;
+  empty(inaccessible);
   for (let nth = 1; nth < orders.length; nth++) if (fates[nth] === PERFORMED) putIn(inaccessible, orders[nth]);
-  orders.length = 0;
-  fates.length = 0;
+  empty(orders);
+  empty(fates);
   player.nonPlayerOrder = NONE;
   player.gift = NONE;
   player.nonPlayerGift = NONE;

@@ -1,5 +1,6 @@
 /** DUN-6.11 to DUN-6.19, DUN-R51, DUN-R66: who holds which title. */
 import type { Seat } from '@vesper/kernel';
+import { COLOURS } from '../content/orders.ts';
 import { DarkDeeds, titles } from '../content/titles.ts';
 import type { Title } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
@@ -53,7 +54,8 @@ function soloRank(s: DungeonState, title: Title): 'exclusive' | 'shared' | 'none
   const value = measure(s, title, 0);
   const { solo, fewest } = titles[title];
   if (title === DarkDeeds) {
-    const highest = Math.max(...s.evil.slice(1));
+    let highest = 0;
+    for (let colour = 1; colour < COLOURS; colour++) highest = Math.max(highest, s.evil[colour]);
     if (value > highest) return 'exclusive';
     return value === highest ? 'shared' : 'none';
   }

@@ -48,8 +48,9 @@ export function refuseOption(s: DungeonState, creature: Creature, index: number)
   if (option.attacks.length === 0) return undefined;
   const { line } = s.players[s.battle.seat];
   // Nobody invisible stands before somebody who is not, so a look at the first will do for hypnosis, too.
-  const within = reachOf(s, creature, option.attacks[0]) === 'standard' ? line.slice(0, 1) : line;
-  return within.some(who => refuseTarget(s, creature, who) === undefined) ? undefined : noTarget;
+  const within = reachOf(s, creature, option.attacks[0]) === 'standard' ? Math.min(1, line.length) : line.length;
+  for (let i = 0; i < within; i++) if (refuseTarget(s, creature, line[i]) === undefined) return undefined;
+  return noTarget;
 }
 
 // ── Targets ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,8 +1,8 @@
 /** DUN-4.20: one player's battle, from the bards to the poison. */
-import { andThen } from '@vesper/kernel';
+import { andThen, has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import type { Battle, BattleStep } from '../../battle.ts';
-import type { Creature } from '../../content/types.ts';
+import type { Cell, Creature } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../table.ts';
@@ -11,11 +11,15 @@ import { clearPlan, takeBackTraps } from './plan.ts';
 
 /** A battle that nobody fights. */
 export function noBattle(): Battle {
+  return newBattle(NONE, NONE, []);
+}
+
+function newBattle(seat: Seat, cell: Cell, sent: Creature[]): Battle {
   return {
-    seat: NONE,
-    cell: NONE,
+    seat,
+    cell,
     step: 'bard',
-    sent: [],
+    sent,
     activated: [],
     sprung: [],
     disarmed: 0,
@@ -34,7 +38,7 @@ export function noBattle(): Battle {
 
 export function beginBattle(s: DungeonState, seat: Seat): void {
   const { cell, creatures: sent } = s.players[seat].plan;
-  s.battle = { ...noBattle(), seat, cell, sent: sent.slice() };
+  s.battle = newBattle(seat, cell, sent.slice());
   tell(s, { event: 'battleBegan', rule: 'DUN-4.20', seat, cell });
   andThen(s, { do: 'slowSpell' }, { do: 'healing' }, { do: 'conquering' }, { do: 'endBattle' });
   andThen(s, { do: 'bardStep' }, { do: 'trapStep' }, { do: 'fastSpell' }, { do: 'creatureStep' });
@@ -53,7 +57,7 @@ function endBattle(s: DungeonState): void {
   const { battle } = s;
   const { seat } = battle;
   const player = s.players[seat];
-  for (const creature of battle.sent) if (!battle.activated.includes(creature)) neverActed(s, creature);
+  for (const creature of battle.sent) if (!has(battle.activated, creature)) neverActed(s, creature);
   takeBackTraps(s, seat);
   clearPlan(player);
   for (const who of player.line) {

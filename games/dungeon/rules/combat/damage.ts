@@ -21,9 +21,8 @@ export function isOver(s: DungeonState): boolean {
  */
 export function alongLine(s: DungeonState, act: (who: Adventurer, place: number) => void): void {
   const { line } = s.players[s.battle.seat];
-  line.slice().forEach((who, place) => {
-    if (has(line, who)) act(who, place);
-  });
+  const all = line.slice();
+  for (let place = 0; place < all.length; place++) if (has(line, all[place])) act(all[place], place);
 }
 
 /** Somebody in the line of the battle takes damage. Returns whether that eliminated him. */

@@ -1,6 +1,6 @@
 /** DUN-4.14–4.18, DUN-R33–R36: planning, sealed by all players at once. */
-import { andThen, no, putIn, takeOut } from '@vesper/kernel';
-import type { Lane, Refusal, Seat } from '@vesper/kernel';
+import { andThen, empty, has, isHeard, list, no, putIn, takeOut } from '@vesper/kernel';
+import type { Choice, Decision, Lane, Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonAsk, DungeonDecision, DungeonStep } from '../../agenda.ts';
 import type { PlanPart, Planned } from '../../agenda/combat.ts';
 import { isMonster } from '../../content/creatures.ts';
@@ -10,8 +10,7 @@ import type { Cell, Creature, Trap } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player, Tile } from '../../state.ts';
 import { tell } from '../../table.ts';
-import { different } from '../keeping.ts';
-import { isNearest, monsterLimit, nearestTiles, surcharge, trapLimit } from './tiles.ts';
+import { hasSeveral, isIn, monsterLimit, nearestSet, nearestTiles, surcharge, trapLimit } from './tiles.ts';
 
 /** DUN-R33: everybody with a line plans. */
 function planRound(s: DungeonState): void {
@@ -52,11 +51,11 @@ function questionsOf(s: DungeonState, seat: Seat, part: PlanPart): number {
   const player = s.players[seat];
   switch (part) {
     case 'tile':
-      return nearestTiles(s, seat).length > 1 ? 1 : 0;
+      return hasSeveral(nearestSet(player)) ? 1 : 0;
     case 'traps':
-      return roomFor(s, seat, player.traps.length + player.plan.traps.length, trapLimit);
+      return roomFor(player, player.traps.length + player.plan.traps.length, trapLimit);
     case 'monsters':
-      return roomFor(s, seat, freshOnes(s, player, true), monsterLimit);
+      return roomFor(player, freshOnes(s, player, true), monsterLimit);
     case 'ghosts':
       return freshOnes(s, player, false);
     case 'commit':
@@ -65,10 +64,11 @@ function questionsOf(s: DungeonState, seat: Seat, part: PlanPart): number {
 }
 
 /** How many of so many the roomiest of the nearest tiles takes; all take one. */
-function roomFor(s: DungeonState, seat: Seat, wanted: number, limit: (tile: Tile) => number): number {
+function roomFor(player: Player, wanted: number, limit: (tile: Tile) => number): number {
   if (wanted <= 1) return wanted;
+  const near = nearestSet(player);
   let most = 1;
-  for (const cell of nearestTiles(s, seat)) most = Math.max(most, limit(s.players[seat].dungeon[cell]));
+  for (let cell = 0; cell < CELLS; cell++) if (isIn(near, cell)) most = Math.max(most, limit(player.dungeon[cell]));
   return Math.min(wanted, most);
 }
 
@@ -99,28 +99,34 @@ const tooLittleGold = no('DUN-R35', 'tooLittleGold');
 const tooFewImps = no('DUN-R35', 'tooFewImps');
 const noMonsterToThrow = no('DUN-R35', 'noMonsterToThrow');
 
-/** DUN-R35: whether traps can be paid together on this tile, surcharges included, with these creatures in the battle. */
+/**
+ * DUN-R35: whether traps, and `another`, can be paid together on this tile, surcharges included, with these creatures, and
+ * `more` monsters, in the battle.
+ */
 export function canSpring(
   player: Player,
   cell: Cell,
   traps: readonly Trap[],
   creatures: readonly Creature[],
+  another: Trap = NONE,
+  more = 0,
 ): Refusal | undefined {
+  const extra = surcharge(player.dungeon[cell]);
   let food = 0;
-  let gold = traps.length * surcharge(player.dungeon[cell]);
+  let gold = 0;
   let imps = 0;
   let monsters = 0;
-  for (const trap of traps) {
-    const { cost } = trapCards[trap];
+  for (let i = another === NONE ? 0 : -1; i < traps.length; i++) {
+    const { cost } = trapCards[i < 0 ? another : traps[i]];
     food += cost.food;
-    gold += cost.gold;
+    gold += cost.gold + extra;
     imps += cost.imps;
     monsters += cost.monsters;
   }
   if (food > player.food) return tooLittleFood;
   if (gold > player.gold) return tooLittleGold;
   if (imps > player.imps) return tooFewImps;
-  if (monsters > monstersIn(player.lair) - monstersIn(creatures)) return noMonsterToThrow;
+  if (monsters > monstersIn(player.lair) - monstersIn(creatures) - more) return noMonsterToThrow;
   return undefined;
 }
 
@@ -138,7 +144,7 @@ const catapultNeedsIt = no('DUN-R35', 'catapultNeedsIt');
 const planBattle: DungeonDecision<'planBattle'> = {
   rule: 'DUN-R35',
   candidates(s, { seat, part, enough }) {
-    const { dungeon, lair } = s.players[seat];
+    const { dungeon, lair, traps } = s.players[seat];
     if (enough || isFull(s, seat, part)) return NOTHING;
     const all: Planned[] = [];
     switch (part) {
@@ -148,10 +154,12 @@ const planBattle: DungeonDecision<'planBattle'> = {
         for (let cell = 0; cell < CELLS; cell++) if (dungeon[cell] !== EARTH) all.push(cell);
         return all;
       case 'traps':
-        all.push(...different(s.players[seat].traps));
+        for (let i = 0; i < traps.length; i++) if (i === 0 || traps[i] !== traps[i - 1]) all.push(traps[i]);
         break;
       default:
-        for (const creature of lair) if (isMonster[creature] === (part === 'monsters')) all.push(creature);
+        for (let i = 0; i < lair.length; i++) {
+          if (isMonster[lair[i]] === (part === 'monsters')) all.push(lair[i]);
+        }
     }
     all.push('none');
     return all;
@@ -162,16 +170,17 @@ const planBattle: DungeonDecision<'planBattle'> = {
     const { plan } = player;
     if (part === 'tile') {
       if (player.conquered[c] === 1) return tileConquered;
-      return isNearest(player, c) ? undefined : notNearest;
+      return isIn(nearestSet(player), c) ? undefined : notNearest;
     }
-    if (part === 'traps') return canSpring(player, plan.cell, [...plan.traps, c], plan.creatures);
+    if (part === 'traps') return canSpring(player, plan.cell, plan.traps, plan.creatures, c);
     if (s.knockedOut[c] === 1) return knockedOut;
-    if (plan.creatures.includes(c)) return alreadySent;
-    if (part === 'ghosts' || canSpring(player, plan.cell, plan.traps, [...plan.creatures, c]) === undefined) {
+    if (has(plan.creatures, c)) return alreadySent;
+    if (part === 'ghosts' || canSpring(player, plan.cell, plan.traps, plan.creatures, NONE, 1) === undefined) {
       return undefined;
     }
     return catapultNeedsIt;
   },
+  list: (s, d, out) => (d.part === 'tile' ? listNearest(s, d, out) : list(planBattle as Decision, s, d, out)),
   choose(s, { seat, part, nth, enough }, c) {
     const player = s.players[seat];
     const { plan } = player;
@@ -180,17 +189,12 @@ const planBattle: DungeonDecision<'planBattle'> = {
       tell(s, { event: 'planCommitted', rule: 'DUN-R33', seat });
       return;
     }
-    const picked = { cell: NONE, trap: NONE, creature: NONE };
-    if (part === 'tile') picked.cell = plan.cell = c as Cell;
+    if (part === 'tile') plan.cell = c as Cell;
     else if (part === 'traps' && c !== 'none') {
-      picked.trap = c;
       takeOut(player.traps, c);
       plan.traps.push(c);
-    } else if (c !== 'none') {
-      picked.creature = c;
-      plan.creatures.push(c);
-    }
-    tell(s, { event: 'planPicked', rule: PART_RULES[part], seat, ...picked });
+    } else if (c !== 'none') plan.creatures.push(c);
+    if (isHeard(s)) tellPicked(s, seat, part, c === 'none' ? NONE : c);
     andThen(s, question(s, seat, part, nth + 1, enough || c === 'none'));
   },
   fallback: (_s, { part }) => (part === 'tile' ? undefined : part === 'commit' ? 'commit' : 'none'),
@@ -210,6 +214,20 @@ const planBattle: DungeonDecision<'planBattle'> = {
     };
   },
 };
+
+/** The way to the nearest tiles is looked for once, not for every candidate. */
+function listNearest(s: DungeonState, { seat }: Ask<'planBattle'>, out: Choice[]): number {
+  const near = nearestSet(s.players[seat]);
+  let n = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (isIn(near, cell)) out[n++] = cell;
+  return n;
+}
+
+function tellPicked(s: DungeonState, seat: Seat, part: PlanPart, what: number): void {
+  const picked = { cell: NONE, trap: NONE, creature: NONE };
+  picked[part === 'tile' ? 'cell' : part === 'traps' ? 'trap' : 'creature'] = what;
+  tell(s, { event: 'planPicked', rule: PART_RULES[part], seat, ...picked });
+}
 
 /** The tile takes no more of these. */
 function isFull(s: DungeonState, seat: Seat, part: PlanPart): boolean {
@@ -248,8 +266,8 @@ const freePrisoner: DungeonDecision<'freePrisoner'> = {
 export function clearPlan(player: Player): void {
   const { plan } = player;
   plan.cell = NONE;
-  plan.traps.length = 0;
-  plan.creatures.length = 0;
+  empty(plan.traps);
+  empty(plan.creatures);
   plan.freed = NONE;
   plan.committed = false;
 }
@@ -261,7 +279,7 @@ export function takeBackTraps(s: DungeonState, seat: Seat): void {
     putIn(player.traps, trap);
     tell(s, { event: 'trapReturnedUnused', rule: 'DUN-R33', seat, secret: { to: [seat], trap } });
   }
-  player.plan.traps.length = 0;
+  empty(player.plan.traps);
 }
 
 export const planSteps = { planRound };

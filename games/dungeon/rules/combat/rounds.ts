@@ -1,5 +1,5 @@
 /** DUN-4.11–4.13, DUN-4.18–4.20, DUN-R33, DUN-R48: a combat from its first round to its end. */
-import { andThen, show, takeOut } from '@vesper/kernel';
+import { andThen, empty, show, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import { isIllusion } from '../../content/adventurers.ts';
 import type { Adventurer, Creature } from '../../content/types.ts';
@@ -104,7 +104,7 @@ function sendAway(s: DungeonState, seat: Seat): void {
     s.expansionOn[who] = NONE;
     if (!isIllusion(who)) s.adventurerBox.push(who);
   }
-  line.length = 0;
+  empty(line);
 }
 
 function wakeUp(s: DungeonState, seat: Seat): void {

@@ -24,8 +24,8 @@ function besideOf(set: number): number {
   return (sideways | (set << COLUMNS) | (set >> COLUMNS)) & ALL;
 }
 
-/** The unconquered tiles of minimal walking distance from the entrance. Conquered tiles are walked through. */
-function nearestSet({ dungeon, conquered }: Player): number {
+/** The unconquered tiles of minimal walking distance from the entrance, as a set. Conquered tiles are walked through. */
+export function nearestSet({ dungeon, conquered }: Player): number {
   let fallen = 0;
   let tiles = 0;
   for (let cell = 0; cell < CELLS; cell++) {
@@ -43,14 +43,18 @@ function nearestSet({ dungeon, conquered }: Player): number {
   return 0;
 }
 
-export function isNearest(player: Player, cell: Cell): boolean {
-  return (nearestSet(player) & (1 << cell)) !== 0;
+export function isIn(set: number, cell: Cell): boolean {
+  return (set & (1 << cell)) !== 0;
+}
+
+export function hasSeveral(set: number): boolean {
+  return (set & (set - 1)) !== 0;
 }
 
 export function nearestTiles(s: DungeonState, seat: Seat): Cell[] {
   const set = nearestSet(s.players[seat]);
   const found: Cell[] = [];
-  for (let cell = 0; cell < CELLS; cell++) if ((set & (1 << cell)) !== 0) found.push(cell);
+  for (let cell = 0; cell < CELLS; cell++) if (isIn(set, cell)) found.push(cell);
   return found;
 }
 
