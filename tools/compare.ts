@@ -1,7 +1,9 @@
 // Do today's rules play as a kept edition does? npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…] [--gained field,…]
+//   [--aside event,event.field,…]
 // Every match is played by the edition; today's rules get the same choices. Who is asked, what may be chosen, what everybody
 // sees of it and how it ends must be the same. `--unasked` names decisions that today's rules may leave out where the
-// edition still asks: there the edition lets the moment pass. `--gained` names fields that events of the edition may lack.
+// edition still asks: there the edition lets the moment pass. `--gained` names fields that events of the edition may lack,
+// `--aside` events, or single fields of them, that are told in addition or otherwise on purpose: neither side's are compared.
 import { parseArgs } from 'node:util';
 import { tables } from '@vesper/checkers';
 import { loadGame } from '@vesper/games';
@@ -16,18 +18,20 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'compare' },
     unasked: { type: 'string', default: '' },
     gained: { type: 'string', default: '' },
+    aside: { type: 'string', default: '' },
   },
 });
 const [id] = positionals;
 if (id === undefined || values.with === undefined) {
   throw new Error(
-    'Usage: npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…] [--gained field,…]',
+    'Usage: npm run compare -- <game> --with VERSION [--games N] [--seed S] [--unasked ask,…] [--gained field,…] [--aside event,…]',
   );
 }
 const before = await loadGame(id, Number(values.with));
 const now = await loadGame(id);
 const mayBeUnasked = new Set(values.unasked.split(','));
 const gained = values.gained.split(',');
+const aside = new Set(values.aside.split(','));
 
 let played = 0;
 let chosen = 0;
@@ -72,7 +76,8 @@ function compared(seed: string, seats: number, options: Record<string, boolean |
     chosen += 1;
   }
   for (let viewer = -1; viewer < seats; viewer++) {
-    const seen = (match: Match): Event[] => log(match, viewer < 0 ? 'spectator' : viewer).map(({ event }) => event);
+    const seen = (match: Match): object[] =>
+      log(match, viewer < 0 ? 'spectator' : viewer).flatMap(({ event }) => withoutAside(event));
     const once = seen(old);
     const told = difference(
       once,
@@ -90,9 +95,15 @@ function compared(seed: string, seats: number, options: Record<string, boolean |
 }
 
 /** The event without what it has gained since the edition told it. */
-function withoutGained(event: Event, was: Event | undefined): object {
+function withoutGained(event: object, was: object | undefined): object {
   const isOld = ([field]: [string, unknown]) => !gained.includes(field) || (was !== undefined && field in was);
   return Object.fromEntries(Object.entries(event).filter(isOld));
+}
+
+/** The event without what is set aside; none if all of it is. */
+function withoutAside(event: Event): object[] {
+  if (aside.has(event.event)) return [];
+  return [Object.fromEntries(Object.entries(event).filter(([field]) => !aside.has(`${event.event}.${field}`)))];
 }
 
 function sameAsked(match: Match, { seat, ask, optional }: Open): Open | undefined {

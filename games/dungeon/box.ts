@@ -7,7 +7,7 @@ import { improvementTiles } from './content/improvements.ts';
 import { soloTiles } from './content/items.ts';
 import { OPPORTUNITIES } from './content/opportunities.ts';
 import { COLOURS, EVIL_START, ORDERS, SPOTS } from './content/orders.ts';
-import { PETS } from './content/pets.ts';
+import { pets } from './content/pets.ts';
 import { roomTiles } from './content/rooms.ts';
 import { specialDeck } from './content/specialEvents.ts';
 import { trapDeck } from './content/traps.ts';
@@ -47,7 +47,7 @@ function unpack(fs: boolean) {
     specials: filled(specialDeck(fs)),
     boards: fs ? numbersTo(OPPORTUNITIES) : [],
     improvements: fs ? filled(improvementTiles()) : [],
-    pets: fs ? numbersTo(PETS) : [],
+    pets: fs ? numbersTo(pets.length) : [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '@vesper/kernel';
 import { combatDeck } from './content/combatCards.ts';
 import { FIRST_GOLD_CREATURE } from './content/creatures.ts';
 import { ITEMS } from './content/items.ts';
-import { Restoration } from './content/opportunities.ts';
+import { opportunities } from './content/opportunities.ts';
 import { ORDERS } from './content/orders.ts';
 import { SETUP_CARDS } from './content/setupCards.ts';
 import { rooms } from './content/rooms.ts';
@@ -34,7 +34,8 @@ function imagineStacks(s: DungeonState, rng: number[]): void {
   reorderSilverOnGold(s.creatureStack, creature => creature < FIRST_GOLD_CREATURE, rng);
   reorderSilverOnGold(s.roomStack, room => rooms[room].year === 1, rng);
   for (const stack of s.adventurerStacks) reorder(stack, 0, rng);
-  reorder(s.boardStack, s.restorationLast && s.boardStack[0] === Restoration ? 1 : 0, rng);
+  const isKnown = s.restorationLast && s.boardStack.length > 0 && opportunities[s.boardStack[0]].secondYearOnly;
+  reorder(s.boardStack, isKnown ? 1 : 0, rng);
   reorder(s.improvementStack, 0, rng);
   reorder(s.expansionBag, 0, rng);
 }

@@ -15,7 +15,7 @@ export type CombatStep =
   | { readonly do: 'springTrap' }
   | { readonly do: 'fastSpell' }
   /** `left` = monsters that Suggestion has not yet settled. */
-  | { readonly do: 'suggestionNext'; readonly left: readonly Creature[] }
+  | { readonly do: 'suggestionNext'; readonly left: readonly Creature[]; readonly card: CombatCard }
   | { readonly do: 'creatureStep' }
   /** Its further attacks: `nth` of the option `option` is next. */
   | { readonly do: 'attack'; readonly creature: Creature; readonly option: number; readonly nth: number }
@@ -60,21 +60,24 @@ export type CombatAsks = {
   trapOrder: Asks<Trap>;
   /** Whom the trap strikes (DUN-R38). */
   trapTarget: Asks<Adventurer, { readonly trap: Trap }>;
-  /** The monster that TR-MC throws. */
-  catapultMonster: Asks<Creature>;
+  /** The monster that the trap throws (TR-MC). */
+  catapultMonster: Asks<Creature, { readonly trap: Trap }>;
 
-  // The spells that ask (DUN-R40).
+  // The spells that ask (DUN-R40); `card` = which one.
   /** C107: with two monsters, which is asked first; then pay or withdraw. `left` = monsters not yet settled. */
-  suggestionOrder: Asks<Creature, { readonly left: readonly Creature[] }>;
-  suggestion: Asks<PayOrWithdraw, { readonly creature: Creature; readonly left: readonly Creature[] }>;
+  suggestionOrder: Asks<Creature, { readonly left: readonly Creature[]; readonly card: CombatCard }>;
+  suggestion: Asks<
+    PayOrWithdraw,
+    { readonly creature: Creature; readonly left: readonly Creature[]; readonly card: CombatCard }
+  >;
   /** C108. */
-  wordOfPeace: Asks<WithdrawOrEvil>;
+  wordOfPeace: Asks<WithdrawOrEvil, { readonly card: CombatCard; readonly evil: number }>;
   /** C205, C206, C207: a monster in the battle; CF13: a ghost. */
   spellCreature: Asks<Creature, { readonly card: CombatCard }>;
   /** C103, CF12. */
   spellTrap: Asks<Trap, { readonly card: CombatCard }>;
   /** CF21. */
-  jailbreak: Asks<Adventurer>;
+  jailbreak: Asks<Adventurer, { readonly card: CombatCard }>;
 
   /** Which creature, or which pet, acts next (DUN-4.26). */
   activate: Asks<Activation>;
@@ -91,5 +94,5 @@ export type CombatAsks = {
   /** A pet whose moment has come (DUN-R59, DUN-X4). */
   usePet: Asks<UseOrKeep, { readonly pet: Pet }>;
   /** One more tile falls (C209). */
-  extraTile: Asks<Cell>;
+  extraTile: Asks<Cell, { readonly card: CombatCard }>;
 };

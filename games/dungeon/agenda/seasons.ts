@@ -31,7 +31,12 @@ export type SeasonStep =
   | { readonly do: 'event' }
   | { readonly do: 'payDayNext'; readonly turn: number; readonly handled: readonly Creature[] }
   | { readonly do: 'specialNext'; readonly card: SpecialEvent; readonly turn: number }
-  | { readonly do: 'strikeNext'; readonly seat: Seat; readonly left: readonly Creature[] }
+  | {
+      readonly do: 'strikeNext';
+      readonly seat: Seat;
+      readonly left: readonly Creature[];
+      readonly card: SpecialEvent;
+    }
   // rules/adventurers.ts
   | { readonly do: 'adventurers' }
   /** `index` counts players in turn order, each with the non-player he controls, then the other non-players. */
@@ -70,19 +75,19 @@ export type SeasonAsks = {
   payNext: Asks<Creature, { readonly turn: number; readonly handled: readonly Creature[] }>;
   payDay: Asks<Treatment, { readonly creature: Creature }>;
 
-  // The special events that ask (DUN-R25).
+  // The special events that ask (DUN-R25); `card` = which one.
   /** SE1: a monster, or Evil. */
-  witchHunt: Asks<MonsterOrEvil>;
+  witchHunt: Asks<MonsterOrEvil, { readonly card: SpecialEvent; readonly evil: number }>;
   /** SE3. */
-  earthquake: Asks<Cell, { readonly left: number }>;
+  earthquake: Asks<Cell, { readonly left: number; readonly card: SpecialEvent }>;
   /** SE4: what is paid for this monster, or it is turned face down. */
-  monsterStrike: Asks<StrikePay, { readonly creature: Creature }>;
+  monsterStrike: Asks<StrikePay, { readonly creature: Creature; readonly card: SpecialEvent }>;
   /** SE9: a trap, or gold. */
-  inspection: Asks<Trap | 'gold'>;
+  inspection: Asks<Trap | 'gold', { readonly card: SpecialEvent; readonly gold: number }>;
   /** SE10, SE14: a monster to be turned face down. */
   turnDown: Asks<Creature, { readonly left: number; readonly card: SpecialEvent }>;
   /** SE13. */
-  lanternParade: Asks<'pay' | 'decline'>;
+  lanternParade: Asks<'pay' | 'decline', { readonly card: SpecialEvent; readonly gold: number; readonly evil: number }>;
 
   /** Which monster the Demon `creature` eats. */
   feedMonster: Asks<Creature, { readonly creature: Creature; readonly because: RuleId }>;

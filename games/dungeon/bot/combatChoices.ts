@@ -3,7 +3,8 @@ import type { Seat } from '@vesper/kernel';
 import type { Activation, CombatAsks } from '../agenda/combat.ts';
 import { adventurers } from '../content/adventurers.ts';
 import { combatCards } from '../content/combatCards.ts';
-import { GuardGosling } from '../content/pets.ts';
+import { cost } from '../content/costs.ts';
+import { pets } from '../content/pets.ts';
 import { creatureOf } from '../content/creatures.ts';
 import { traps } from '../content/traps.ts';
 import type { Adventurer, CreatureCard } from '../content/types.ts';
@@ -35,7 +36,7 @@ export const combatAppeals: Appeals<CombatAsks> = {
   suggestionOrder: (_s, _d, c) => mightOfKind(creatureOf[c]),
   suggestion: (s, { seat, creature }, c) =>
     c === 'pay' ? blowWorth(s, seat, creature) - priceOf(s, seat, cardOf(s, creature).cost, 0) : 0.5,
-  wordOfPeace: (s, { seat }, c) => (c === 'evil' ? peaceWorth(s, seat) : 0.5),
+  wordOfPeace: (s, { seat, evil }, c) => (c === 'evil' ? peaceWorth(s, seat, evil) : 0.5),
   spellTrap: (s, { seat }, c) => -trapWorth(s, seat, c),
   activate: (s, { seat }, c) => activationAppeal(s, seat, c),
   attackWith: (s, { seat, creature }, c) => optionAppeal(s, seat, creature, c),
@@ -92,16 +93,15 @@ function optionAppeal(s: DungeonState, seat: Seat, creature: number, id: string)
 }
 
 /** Evil against the monsters in the battle going home. */
-function peaceWorth(s: DungeonState, seat: Seat): number {
+function peaceWorth(s: DungeonState, seat: Seat, evil: number): number {
   let worth = 0;
   for (const creature of s.battle.sent) worth += blowWorth(s, seat, creature);
-  const evil = { food: 0, gold: 0, evil: 2, traps: 0, monsters: 0, imps: 0 };
-  return 0.6 * worth - priceOf(s, seat, evil, 0);
+  return 0.6 * worth - priceOf(s, seat, cost({ evil }), 0);
 }
 
 /** A pet that is kept is a point at the end. */
 function petAppeal(s: DungeonState, pet: number): number {
-  if (pet === GuardGosling) return 1;
+  if (pets[pet].moment === 'conquering') return 1;
   const { spell, magic } = combatCards[s.combatCards[s.year - 1][s.revealed - 1]];
   muster(s, s.battle.seat, party);
   let symbols = 0;

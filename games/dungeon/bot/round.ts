@@ -11,7 +11,7 @@ import { NONE, ROOM } from '../state.ts';
 import type { Player, Tile } from '../state.ts';
 import { mightOf } from './might.ts';
 import { copyParty, emptyParty } from './party.ts';
-import { afterSpells, beforeSpells, castable, meanFatigue, recover } from './spells.ts';
+import { castSpell, castable, meanFatigue, recover } from './spells.ts';
 import { bestOption, clearToll, hit, optionWorth, spring, strike, toll } from './strike.ts';
 import { weights } from './weights.ts';
 
@@ -75,9 +75,10 @@ export function fight(player: Player, plan: Plan | null, year: number, card: Com
   if (isFirst) for (let i = 0; i < sent.length; i++) firstRound.creatures.push(numbers[sent[i]]);
   isFirst = false;
   const casts = card !== NONE && party.size > 0 && !skipsSpells(tile) && castable(party, card) && !isStopped(card);
-  if (casts) war.points -= beforeSpells(party, card, troop, sent);
+  const isFast = casts && combatCards[card].fast;
+  if (isFast) war.points -= castSpell(party, card, troop, sent);
   attack(tile);
-  if (casts && party.size > 0) war.points -= afterSpells(party, card);
+  if (casts && !isFast && party.size > 0) war.points -= castSpell(party, card, troop, sent);
   if (attacked && !unhealed) healAll();
   for (let i = 0; i < party.size; i++) party.courage[i] = 0;
   if (prevented || party.size === 0) return;

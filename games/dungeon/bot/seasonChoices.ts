@@ -3,6 +3,7 @@ import type { Seat } from '@vesper/kernel';
 import type { Ask } from '../agenda.ts';
 import type { Production, SeasonAsks, StrikePay, Treatment } from '../agenda/seasons.ts';
 import { adventurers } from '../content/adventurers.ts';
+import { cost, free } from '../content/costs.ts';
 import { creatureOf } from '../content/creatures.ts';
 import { laboratory } from '../content/opportunities.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../content/orders.ts';
 import { pets } from '../content/pets.ts';
 import { setupCards } from '../content/setupCards.ts';
-import type { Cost, Creature, Order } from '../content/types.ts';
+import type { Creature, Order } from '../content/types.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { cardOf } from '../table.ts';
 import type { Appeals } from './appeal.ts';
@@ -25,7 +26,7 @@ import { mightOfKind } from './might.ts';
 import { isKeptForMining } from './mining.ts';
 import { evilRank, nthOf } from './party.ts';
 import { digAppeal, tileWorth } from './sites.ts';
-import { lossOf, petWorth, priceOf, trapWorth, useWorth } from './worth.ts';
+import { effectWorth, lossOf, petWorth, priceOf, trapWorth, useWorth } from './worth.ts';
 
 /** Needed least in the first Winter, when nobody arrives. */
 const PUT_AWAY: readonly Order[] = [
@@ -45,12 +46,12 @@ export const seasonAppeals: Appeals<SeasonAsks> = {
   prisonerOrMark: (_s, _d, c) => (typeof c === 'number' ? 3 - adventurers[c].points : 0),
   payNext: (s, { seat }, c) => payFirst(s, seat, c),
   payDay: (s, { seat, creature }, c) => treatmentWorth(s, seat, creature, c),
-  witchHunt: (s, { seat }, c) => (c === 'evil' ? -priceOf(s, seat, evil(3), 0) : -lossOf(s, seat, c)),
+  witchHunt: (s, { seat, evil }, c) => (c === 'evil' ? -priceOf(s, seat, cost({ evil }), 0) : -lossOf(s, seat, c)),
   earthquake: (s, { seat }, c) => -tileWorth(s.players[seat], c),
   monsterStrike: (s, { seat, creature }, c) => strikeWorth(s, seat, creature, c),
-  inspection: (s, { seat }, c) => (c === 'gold' ? -priceOf(s, seat, gold(1), 0) : -0.7),
+  inspection: (s, { seat, gold }, c) => (c === 'gold' ? -priceOf(s, seat, cost({ gold }), 0) : -0.7),
   turnDown: (_s, _d, c) => -mightOfKind(creatureOf[c]),
-  lanternParade: (s, { seat }, c) => paradeWorth(s, seat, c),
+  lanternParade: (s, d, c) => (c === 'decline' ? 0 : paradeWorth(s, d)),
   feedMonster: (s, { seat }, c) => -lossOf(s, seat, c),
   payTrap: (s, { seat }, c) => -trapWorth(s, seat, c),
   giveItem: (s, { seat }, c) => (c === nthOf(s.row, evilRank(s, seat)) ? -1 : adventurers[c].rank),
@@ -59,14 +60,6 @@ export const seasonAppeals: Appeals<SeasonAsks> = {
   draftPet: (_s, _d, c) => petWorth(c),
   keep: (s, { seat, what }, c) => (what === 'pets' ? petWorth(c) : trapWorth(s, seat, c)),
 };
-
-function evil(amount: number): Cost {
-  return { food: 0, gold: 0, evil: amount, traps: 0, monsters: 0, imps: 0 };
-}
-
-function gold(amount: number): Cost {
-  return { food: 0, gold: amount, evil: 0, traps: 0, monsters: 0, imps: 0 };
-}
 
 function setupWorth(card: number): number {
   const { tunnels, food, gold: coins, imps, traps, evil: shift } = setupCards[card];
@@ -84,7 +77,7 @@ function payFirst(s: DungeonState, seat: Seat, creature: Creature): number {
 function treatmentWorth(s: DungeonState, seat: Seat, creature: Creature, c: Treatment): number {
   if (c === 'pay') return -priceOf(s, seat, cardOf(s, creature).upkeep, 0);
   if (c === 'default') return -3;
-  return -lossOf(s, seat, creature) - priceOf(s, seat, evil(s.evil[seat] < 15 ? 1 : 0), 0);
+  return -lossOf(s, seat, creature) - priceOf(s, seat, cost({ evil: s.evil[seat] < 15 ? 1 : 0 }), 0);
 }
 
 function strikeWorth(s: DungeonState, seat: Seat, creature: Creature, c: StrikePay): number {
@@ -92,22 +85,21 @@ function strikeWorth(s: DungeonState, seat: Seat, creature: Creature, c: StrikeP
     case 'turnDown':
       return -0.35 * mightOfKind(creatureOf[creature]);
     case 'food':
-      return -priceOf(s, seat, { ...evil(0), food: 1 }, 0);
+      return -priceOf(s, seat, cost({ food: 1 }), 0);
     case 'gold':
-      return -priceOf(s, seat, gold(1), 0);
+      return -priceOf(s, seat, cost({ gold: 1 }), 0);
     case 'evil':
-      return -priceOf(s, seat, evil(1), 0);
+      return -priceOf(s, seat, cost({ evil: 1 }), 0);
     case 'trap':
       return -0.8;
     case 'imp':
-      return -priceOf(s, seat, { ...evil(0), imps: 1 }, 0);
+      return -priceOf(s, seat, cost({ imps: 1 }), 0);
   }
 }
 
-function paradeWorth(s: DungeonState, seat: Seat, c: 'pay' | 'decline'): number {
-  if (c === 'decline') return 0;
-  const relief = priceOf(s, seat, evil(0), 0) - priceOf(s, seat, evil(-2), 0);
-  return relief - priceOf(s, seat, gold(2), 0);
+function paradeWorth(s: DungeonState, { seat, gold, evil }: Ask<'lanternParade'>): number {
+  const relief = priceOf(s, seat, free, 0) - priceOf(s, seat, cost({ evil: -evil }), 0);
+  return relief - priceOf(s, seat, cost({ gold }), 0);
 }
 
 // ── Production and digging ───────────────────────────────────────────────────────────────────────────────────────────
@@ -118,7 +110,7 @@ function productionWorth(player: Player, c: Production): number {
   if (typeof c === 'number') return useWorth(c);
   // A pet that stays face down is a point at the end.
   const { effect } = pets[c.pet];
-  return effect !== null && effect.do === 'keepTraps' ? 0.2 : player.food + player.gold < 3 ? 0.3 : -0.1;
+  return effect !== null && effectWorth(effect) > 1 ? 0.2 : player.food + player.gold < 3 ? 0.3 : -0.1;
 }
 
 /** Digging goes on as long as imps are left for the mines. */

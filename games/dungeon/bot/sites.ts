@@ -1,6 +1,6 @@
 /** Where to dig and where to build: long ways, room for rooms, rooms far from the entrance. */
 import { CELLS, ENTRANCE, INNER, LOWER, OUTER, UPPER, cells, isInZone, neighbours, squares } from '../content/grid.ts';
-import { ReinforcedTunnel, GoldVein } from '../content/improvements.ts';
+import { improvements } from '../content/improvements.ts';
 import { rooms } from '../content/rooms.ts';
 import type { Cell, Improvement, Room } from '../content/types.ts';
 import { refuseDig } from '../rules/grid.ts';
@@ -66,11 +66,12 @@ export function diggable(player: Player): number {
   return n;
 }
 
-/** Improved tunnels belong where the first battles are, but for the Gold Vein. */
+/** Improved tunnels belong where the first battles are, but for those with more to mine. */
 export function improvementCellAppeal(player: Player, improvement: Improvement, cell: Cell): number {
   const far = stepsTo(player, cell);
-  if (improvement === GoldVein) return far;
-  return improvement === ReinforcedTunnel ? -far : -far - 0.1;
+  const { miners, reinforced } = improvements[improvement];
+  if (miners > 1) return far;
+  return reinforced ? -far : -far - 0.1;
 }
 
 /** What an earthquake should leave standing: rooms, then what lies deep. */

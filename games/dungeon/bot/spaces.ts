@@ -141,7 +141,7 @@ export function spaceGain(s: DungeonState, seat: Seat, order: Order, spot: numbe
 
 // ── One space ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Changes `after` and `beside`; returns how likely it can be done at all. */
+/** What a space changes. */
 function perform({ cost, effects }: OrderSpace, order: Order, spot: number): number {
   let payable = pay(cost);
   for (let i = 0; i < effects.length; i++) payable = Math.min(payable, carryOut(effects[i], order, spot));
@@ -172,71 +172,82 @@ function enough(amount: number, cost: number): number {
   return cost === 0 ? 1 : Math.max(0, Math.min(1, amount - cost + 1));
 }
 
+/** By word: what an effect changes in `after` and `beside`; returns how likely it can be done at all. */
+const EFFECTS: {
+  readonly [Word in Effect['do']]: (
+    effect: Extract<Effect, { readonly do: Word }>,
+    order: Order,
+    spot: number,
+  ) => number;
+} = {
+  gain({ food, gold, imps }) {
+    after.food += food;
+    after.gold += gold;
+    after.imps += imps;
+    after.free += imps;
+    return 1;
+  },
+  forage({ gold }) {
+    after.gold += gold;
+    return 1;
+  },
+  repent({ by }) {
+    after.evil = Math.max(EVIL_LEAST, after.evil - by);
+    return 1;
+  },
+  spy: () => bring(weights.spy),
+  dig: ({ upTo, supervisor }) => dig(upTo, supervisor),
+  mine({ upTo, supervisor }) {
+    const miners = Math.min(upTo, after.free - supervisor, after.tunnels);
+    after.gold += Math.max(0, miners);
+    after.free -= Math.max(0, miners) + supervisor;
+    return enough(miners, 1);
+  },
+  drawTraps: ({ count }) => takeTraps(count),
+  buyTraps: ({ count }) => takeTraps(count),
+  keepTraps({ keep }) {
+    after.traps += keep;
+    return bring(1.3 * trapGain * keep);
+  },
+  keepPets: ({ keep }) => bring(1.3 * keep),
+  hire: (_effect, order, spot) => pickOffer(hires, order, spot),
+  build: (_effect, order, spot) => pickOffer(builds, order, spot),
+  smear: ({ colours }) => bring(0.2 * colours),
+  restore({ upTo, supervisor }) {
+    const restored = Math.min(upTo, conquered, after.free - supervisor);
+    beside += 2.2 * Math.max(0, restored);
+    after.free -= Math.max(0, restored) + supervisor;
+    return enough(restored, 1);
+  },
+  deposit({ upTo }) {
+    const deposited = Math.min(upTo, after.gold);
+    after.gold += Math.max(0, deposited);
+    beside -= needs.taxes.pending ? 0.3 * deposited : 0;
+    return enough(deposited, 1);
+  },
+  rent: ({ uses }) => bring(0.4 * Math.min(uses, after.food)),
+  teach() {
+    beside += 0.8;
+    return hasLair ? 1 : 0;
+  },
+  improve() {
+    beside += 0.6;
+    return enough(after.tunnels, 1);
+  },
+};
+
 function carryOut(effect: Effect, order: Order, spot: number): number {
-  switch (effect.do) {
-    case 'gain':
-      after.food += effect.food;
-      after.gold += effect.gold;
-      after.imps += effect.imps;
-      after.free += effect.imps;
-      return 1;
-    case 'repent':
-      after.evil = Math.max(EVIL_LEAST, after.evil - effect.by);
-      return 1;
-    case 'spy':
-      beside += weights.spy;
-      return 1;
-    case 'dig':
-      return dig(effect.upTo, effect.supervisor);
-    case 'mine': {
-      const miners = Math.min(effect.upTo, after.free - effect.supervisor, after.tunnels);
-      after.gold += Math.max(0, miners);
-      after.free -= Math.max(0, miners) + effect.supervisor;
-      return enough(miners, 1);
-    }
-    case 'drawTraps':
-    case 'buyTraps':
-      after.traps += effect.count;
-      beside += trapGain * effect.count * (table.year === 2 ? 1.2 : 1);
-      return 1;
-    case 'keepTraps':
-      after.traps += effect.keep;
-      beside += 1.3 * trapGain * effect.keep;
-      return 1;
-    case 'keepPets':
-      beside += 1.3 * effect.keep;
-      return 1;
-    case 'hire':
-      return pickOffer(hires, order, spot);
-    case 'build':
-      return pickOffer(builds, order, spot);
-    case 'smear':
-      beside += 0.2 * effect.colours;
-      return 1;
-    case 'restore': {
-      const restored = Math.min(effect.upTo, conquered, after.free - effect.supervisor);
-      beside += 2.2 * Math.max(0, restored);
-      after.free -= Math.max(0, restored) + effect.supervisor;
-      return enough(restored, 1);
-    }
-    case 'deposit': {
-      const deposited = Math.min(effect.upTo, after.gold);
-      after.gold += Math.max(0, deposited);
-      beside -= needs.taxes.pending ? 0.3 * deposited : 0;
-      return enough(deposited, 1);
-    }
-    case 'rent':
-      beside += 0.4 * Math.min(effect.uses, after.food);
-      return 1;
-    case 'teach':
-      beside += 0.8;
-      return hasLair ? 1 : 0;
-    case 'improve':
-      beside += 0.6;
-      return enough(after.tunnels, 1);
-    case 'forage':
-      return 1;
-  }
+  return (EFFECTS[effect.do] as (effect: Effect, order: Order, spot: number) => number)(effect, order, spot);
+}
+
+function bring(worth: number): number {
+  beside += worth;
+  return 1;
+}
+
+function takeTraps(count: number): number {
+  after.traps += count;
+  return bring(trapGain * count * (table.year === 2 ? 1.2 : 1));
 }
 
 function dig(upTo: number, supervisor: number): number {

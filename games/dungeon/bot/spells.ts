@@ -1,7 +1,7 @@
 /** Combat Cards as the bot reckons with them: known ones as printed, others by their average. */
 import type { Seat } from '@vesper/kernel';
 import { combatCards, combatDeck } from '../content/combatCards.ts';
-import type { CombatCard, CreatureCard } from '../content/types.ts';
+import type { CombatCard, CreatureCard, Spell } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import { mightOf } from './might.ts';
@@ -40,82 +40,73 @@ export function castable(party: Party, card: CombatCard): boolean {
   return magic >= combatCards[card].magic;
 }
 
-/** A fast spell; creatures that it keeps from fighting leave `sent`. Returns what else it costs, in points. */
-export function beforeSpells(party: Party, card: CombatCard, troop: readonly CreatureCard[], sent: number[]): number {
-  const { fast, spell } = combatCards[card];
-  if (!fast) return 0;
-  switch (spell.do) {
-    case 'shield':
-      for (let i = 0; i < party.size && i < spell.points; i++) party.courage[i] += 1;
-      return 0;
-    case 'illusion':
-      party.courage[0] += 1;
-      return 0;
-    case 'hearten':
-      for (let i = 0; i < party.size; i++) party.courage[i] += spell.courage;
-      return 0;
-    case 'payOrWithdraw':
-      return 0.7 * monstersIn(troop, sent);
-    case 'peace':
-      return monstersIn(troop, sent) > 0 ? 0.8 : 0;
-    case 'withdraw':
-      dropWeakest(troop, sent, true);
-      return 0;
-    case 'sheep':
-    case 'banish':
-      dropWeakest(troop, sent, true);
-      return 0.6;
-    case 'knockOutGhost':
-      dropWeakest(troop, sent, false);
-      return 0.3;
-    default:
-      return 0;
-  }
+/** By word: what a spell does to an imagined battle. Returns what else it costs the defender, in points. */
+const SPELLS: {
+  readonly [Word in Spell['do']]: (
+    party: Party,
+    spell: Extract<Spell, { readonly do: Word }>,
+    troop: readonly CreatureCard[],
+    sent: number[],
+  ) => number;
+} = {
+  nothing: () => 0,
+  detectEvil: () => 0.5,
+  steal: () => 0.5,
+  loseImp: () => 0.6,
+  discardTrap: () => 0.8,
+  freePrisoner: () => 2,
+  findPath: () => 0, // the tile itself is counted when it falls
+  payOrWithdraw: (_party, _spell, troop, sent) => 0.7 * monstersIn(troop, sent),
+  peace: (_party, _spell, troop, sent) => (monstersIn(troop, sent) > 0 ? 0.8 : 0),
+  blindRage: () => 0,
+  withdraw: (_party, _spell, troop, sent) => dropWeakest(troop, sent, true, 0),
+  sheep: (_party, _spell, troop, sent) => dropWeakest(troop, sent, true, 0.6),
+  banish: (_party, _spell, troop, sent) => dropWeakest(troop, sent, true, 0.6),
+  knockOutGhost: (_party, _spell, troop, sent) => dropWeakest(troop, sent, false, 0.3),
+  knockOutGhosts: () => 0.3,
+  hideWizards: () => 0,
+  shield(party, { points }) {
+    for (let i = 0; i < party.size && i < points; i++) party.courage[i] += 1;
+    return 0;
+  },
+  illusion(party) {
+    party.courage[0] += 1;
+    return 0;
+  },
+  hearten(party, { courage }) {
+    for (let i = 0; i < party.size; i++) party.courage[i] += courage;
+    return 0;
+  },
+  toughen(party, { hitPoints }) {
+    party.full[0] += hitPoints;
+    party.stamina[0] += hitPoints;
+    return 0;
+  },
+  heal: (party, { counters }) => recover(party, counters),
+  healFirst: (party, { counters }) => recover(party, counters),
+  healEach(party, { counters }) {
+    for (let i = 0; i < party.size; i++) party.stamina[i] = Math.min(party.full[i], party.stamina[i] + counters);
+    return 0;
+  },
+};
+
+type Cast = (party: Party, spell: Spell, troop: readonly CreatureCard[], sent: number[]) => number;
+
+/** The spell is cast; creatures that it keeps from fighting leave `sent`. Returns what it costs beside, in points. */
+export function castSpell(party: Party, card: CombatCard, troop: readonly CreatureCard[], sent: number[]): number {
+  const { spell } = combatCards[card];
+  return (SPELLS[spell.do] as Cast)(party, spell, troop, sent);
 }
 
-/** A slow spell: what it costs, in points. */
-export function afterSpells(party: Party, card: CombatCard): number {
-  const { fast, spell } = combatCards[card];
-  if (fast) return 0;
-  switch (spell.do) {
-    case 'detectEvil':
-      return 0.5;
-    case 'steal':
-      return 0.5;
-    case 'loseImp':
-      return 0.6;
-    case 'discardTrap':
-      return 0.8;
-    case 'freePrisoner':
-      return 2;
-    case 'toughen':
-      party.full[0] += spell.hitPoints;
-      party.stamina[0] += spell.hitPoints;
-      return 0;
-    case 'heal':
-    case 'healFirst':
-      recover(party, spell.counters);
-      return 0;
-    case 'healEach':
-      for (let i = 0; i < party.size; i++) {
-        party.stamina[i] = Math.min(party.full[i], party.stamina[i] + spell.counters);
-      }
-      return 0;
-    case 'knockOutGhosts':
-      return 0.3;
-    default:
-      return 0;
-  }
-}
-
-/** Counters are taken off, front first (DUN-R45). */
-export function recover(party: Party, counters: number): void {
+/** Counters are taken off, front first (DUN-R45). That costs nothing at once. */
+export function recover(party: Party, counters: number): number {
   let left = counters;
   for (let i = 0; i < party.size && left > 0; i++) {
     const healed = Math.min(left, party.full[i] - party.stamina[i]);
     party.stamina[i] += healed;
     left -= healed;
   }
+  return 0;
 }
 
 function monstersIn(troop: readonly CreatureCard[], sent: readonly number[]): number {
@@ -124,11 +115,13 @@ function monstersIn(troop: readonly CreatureCard[], sent: readonly number[]): nu
   return n;
 }
 
-function dropWeakest(troop: readonly CreatureCard[], sent: number[], monster: boolean): void {
+/** The weakest leaves the battle; returns what that costs beside. */
+function dropWeakest(troop: readonly CreatureCard[], sent: number[], monster: boolean, price: number): number {
   let weakest = -1;
   for (let i = 0; i < sent.length; i++) {
     if (troop[sent[i]].monster !== monster) continue;
     if (weakest < 0 || mightOf(troop[sent[i]]) < mightOf(troop[sent[weakest]])) weakest = i;
   }
   if (weakest >= 0) sent.splice(weakest, 1);
+  return price;
 }

@@ -1,23 +1,12 @@
 /** What creatures, rooms, traps and pets are worth to a player, on the scale of points. */
-import type { Seat } from '@vesper/kernel';
+import { said } from '@vesper/kernel';
+import type { SaidBy, Seat } from '@vesper/kernel';
 import { creatureOf, creatures } from '../content/creatures.ts';
+import { pets } from '../content/pets.ts';
 import { famePoints, rooms, ROOM_POINTS } from '../content/rooms.ts';
 import { MONSTER_POINTS } from '../content/titles.ts';
-import {
-  AntiMagicDart,
-  CursedRing,
-  FireWall,
-  KamikazeImp,
-  MonsterCatapult,
-  Pendulum,
-  Plague,
-  PoisonedDart,
-  PoisonedMeal,
-  RollingStone,
-  TRAP_KINDS,
-  TrapDoor,
-} from '../content/traps.ts';
-import type { Cost, Creature, CreatureKind, Pet, Room, Trap } from '../content/types.ts';
+import { FireWall, RollingStone, TrapDoor, traps } from '../content/traps.ts';
+import type { Cost, Creature, CreatureKind, Effect, Pet, Room, Trap } from '../content/types.ts';
 import { ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { asItIs, forecast } from './forecast.ts';
@@ -70,10 +59,34 @@ export function priceOf(s: DungeonState, seat: Seat, cost: Cost, food: number): 
 
 // ── Rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What one use of a production room brings beyond its own cost; by room, 0 for those of the second year. */
-const USE: readonly number[] = [
-  0.5, 0.5, 0.5, 0.5, 0.8, 0.35, 0.25, 0.25, 0, 0, 0, 0, 0, 0, 0, 0, 0.8, 0.6, 0.8, 0, 0, 0,
-];
+/** What an effect brings to whoever has it in Production. */
+const EFFECTS: SaidBy<Effect, number> = {
+  gain: ({ food, gold, imps }) => (food > 0 ? 0.1 : 0) + 0.4 * food + 0.5 * gold + 0.65 * imps,
+  forage: ({ gold, more }) => 0.5 * gold + 0.2 * more,
+  repent: ({ by }) => 0.25 * by,
+  spy: () => weights.spy,
+  dig: ({ upTo }) => 0.35 * upTo,
+  mine: ({ upTo }) => 0.4 * upTo,
+  drawTraps: ({ count }) => 0.8 * count,
+  buyTraps: ({ count }) => 0.8 * count,
+  keepTraps: ({ draw, keep }) => 0.8 * keep + 0.3 * (draw - keep),
+  keepPets: ({ draw, keep }) => 0.6 * keep + 0.2 * (draw - keep),
+  hire: () => 1,
+  build: () => 1,
+  smear: ({ colours }) => 0.2 * colours,
+  restore: ({ upTo }) => upTo,
+  deposit: ({ upTo }) => 0.3 * upTo,
+  rent: ({ uses }) => 0.25 * uses,
+  teach: () => 0.8,
+  improve: () => 0.6,
+};
+
+export const effectWorth = (effect: Effect): number => said(EFFECTS, effect);
+
+/** What one use of a production room brings beyond its own cost; by room, 0 for those that make nothing. */
+const USE: readonly number[] = rooms.map(({ production }) =>
+  production === null ? 0 : effectWorth(production.effect) - 0.4 * production.cost.food - 0.5 * production.cost.gold,
+);
 
 export function useWorth(room: Room): number {
   return USE[room];
@@ -98,22 +111,15 @@ export function roomWorth(s: DungeonState, seat: Seat, room: Room): number {
 
 // ── Traps ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const ORDER: readonly (readonly [Trap, number])[] = [
-  [RollingStone, 1.1],
-  [Pendulum, 0.95],
-  [FireWall, 1.1],
-  [TrapDoor, 1.7],
-  [PoisonedDart, 1.1],
-  [AntiMagicDart, 0.6],
-  [PoisonedMeal, 1.5],
-  [CursedRing, 1.6],
-  [KamikazeImp, 0.9],
-  [MonsterCatapult, 0.5],
-  [Plague, 0.2],
-];
-
-const usual: number[] = Array.from({ length: TRAP_KINDS }, () => 0.5);
-for (const [trap, worth] of ORDER) usual[trap] = worth;
+/** By trap: what it usually does to a party, less what it costs. */
+const usual: readonly number[] = traps.map(card => {
+  const { cost } = card;
+  const whole = (card.preventsConquering ? 2.9 : 0) + (card.mortal ? 5 : 0) + (card.antimagic ? 0.6 : 0);
+  const blows = 1.1 * card.first + 0.95 * card.second + 0.9 * card.last + 2.4 * card.each + 1.2 * card.chosen;
+  const others = 1.05 * card.poison + 0.6 * card.bards + 0.3 * card.withoutBards;
+  const price = 0.5 * (cost.food + cost.gold) + 1.9 * cost.imps + 4.5 * cost.monsters + 4.2 * cost.marks;
+  return (whole + blows + others - price) / 3;
+});
 
 /** What a trap in hand is worth: in the coming combat, and for the next one. */
 export function trapWorth(s: DungeonState, seat: Seat, trap: Trap): number {
@@ -139,8 +145,16 @@ export function anyTrapWorth(s: DungeonState, seat: Seat): number {
 
 // ── Pets ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** By pet: one point for keeping it, or what it does. */
-const PET: readonly number[] = [1.1, 1, 1, 1.3, 1.3, 1.1, 2, 1.1, 1, 2, 2, 2.2];
+/** How many of these a player has at the end, by and large. */
+const EXPECTED = { paladins: 1 / 3, tunnels: 6, prisoners: 4, titles: 2.2 } as const;
+
+/** By pet: a point for keeping it, or what it does. */
+const PET: readonly number[] = pets.map(({ moment, effect, damage, hits, score }) => {
+  if (effect !== null) return Math.max(1, 0.2 + effectWorth(effect));
+  if (score !== null) return Math.max(1, (score.points * EXPECTED[score.of]) / score.per);
+  if (moment === 'creatures') return 1 + (hits === 'first' ? 0.3 : 0.1) * damage;
+  return moment === 'conquering' ? 2 : 1.1;
+});
 
 export function petWorth(pet: Pet): number {
   return PET[pet];

@@ -27,7 +27,7 @@ export function shown(told: DungeonEvent): readonly string[] {
     case 'boardRevealed':
       return [`board ${opportunities[told.board].id}`];
     case 'orderPerformed':
-      return [performed(told.order, told.spot, told.onBoard)];
+      return [performed(told.order, told.spot, told.board === told.order)];
     case 'orderUnplayable':
       return [`unplayable ${told.why}`];
     case 'creatureHired':

@@ -7,7 +7,6 @@ export const AuraOfFear: CombatCard = 13;
 export const Metamorphosis: CombatCard = 14;
 export const Pathfinding: CombatCard = 17;
 export const SleepDust: CombatCard = 20;
-export const COMBAT_CARDS = 24;
 
 type Speed = 'fast' | 'slow';
 
@@ -159,9 +158,5 @@ export const combatCards: readonly CombatCardRow[] = [
 
 /** The Combat Cards of a year, unshuffled. */
 export function combatDeck(year: Year, fs: boolean): CombatCard[] {
-  const found: CombatCard[] = [];
-  for (let at = 0; at < COMBAT_CARDS; at++) {
-    if (combatCards[at].year === year && (fs || !combatCards[at].fs)) found.push(at);
-  }
-  return found;
+  return combatCards.flatMap((row, at) => (row.year === year && (fs || !row.fs) ? [at] : []));
 }

@@ -1,7 +1,6 @@
 /** The improved tunnels (FS), two of each. */
 import type { Improvement, ImprovementTile } from './types.ts';
 
-export const ReinforcedTunnel: Improvement = 0;
 export const WideTunnel: Improvement = 1;
 export const TrapGallery: Improvement = 2;
 export const GoldVein: Improvement = 3;

@@ -7,7 +7,6 @@ export const SnappingTurtle: Pet = 4;
 export const SpittingToad: Pet = 5;
 export const GuardGosling: Pet = 6;
 export const LullabyOwl: Pet = 7;
-export const PETS = 12;
 
 /** A pet that was never used (DUN-6.10). */
 export const UNUSED_PET_POINTS = 1;
@@ -67,3 +66,8 @@ export const pets: readonly PetCard[] = [
     once: false,
   }),
 ];
+
+/** Those that are used at this moment. */
+export function petsAt(moment: PetMoment): Pet[] {
+  return pets.flatMap((card, which) => (card.moment === moment ? [which] : []));
+}

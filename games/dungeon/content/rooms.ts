@@ -29,7 +29,6 @@ export const Labyrinth: Room = 10;
 export const Cafeteria: Room = 12;
 export const HallOfFame: Room = 15;
 export const Kennel: Room = 18;
-export const ROOMS = 22;
 
 // Points and limits of every room.
 export const ROOM_POINTS = 2;
@@ -141,9 +140,5 @@ export function famePoints(players: number): number {
 
 /** The room tiles of a year's stack. */
 export function roomTiles(year: Year, fs: boolean): Room[] {
-  const found: Room[] = [];
-  for (let room = 0; room < ROOMS; room++) {
-    if (rooms[room].year === year && (fs || !rooms[room].fs)) found.push(room);
-  }
-  return found;
+  return rooms.flatMap((card, room) => (card.year === year && (fs || !card.fs) ? [room] : []));
 }

@@ -1,9 +1,8 @@
 /** The special event cards. Index n is SE n + 1. */
 import { BARD, PRIEST, THIEF, WARRIOR, WIZARD } from './adventurers.ts';
-import type { Happening, Impatience, SpecialEvent, SpecialEventCard } from './types.ts';
+import type { Happening, SpecialEvent, SpecialEventCard } from './types.ts';
 
 export const WitchHunt: SpecialEvent = 0;
-export const ImpatientHeroes: SpecialEvent = 9;
 export const LanternParade: SpecialEvent = 12;
 
 const FIRST_FESTIVAL_EVENT: SpecialEvent = 9;
@@ -65,21 +64,24 @@ const rows: readonly (readonly [string, readonly Happening[], string])[] = [
   ['Folk Heroes', [{ do: 'cheer', hitPoints: 1 }], 'The last in your line gets 1 hit point until the combat is over.'],
 ];
 
+const PLURAL = ['Scandal Sheets', 'Impatient Heroes', 'Rats', 'Talent Scouts', 'Folk Heroes'];
+
 export const specialEvents: readonly SpecialEventCard[] = rows.map(([name, happenings, text], at) => ({
   id: `SE${at + 1}`,
   name,
+  plural: PLURAL.includes(name),
   fs: at >= FIRST_FESTIVAL_EVENT,
   happenings,
   text,
 }));
 
 /** What an adventurer who arrives with SE10 does, by class. */
-export const impatience: { readonly [kind: number]: Impatience } = {
-  [WARRIOR]: { do: 'knockOut' },
+export const impatience: { readonly [kind: number]: Happening } = {
+  [WARRIOR]: { do: 'turnDown', monsters: 1 },
   [THIEF]: { do: 'lose', what: 'gold', count: 1 },
   [PRIEST]: { do: 'lose', what: 'food', count: 1 },
   [WIZARD]: { do: 'discardTrap' },
-  [BARD]: { do: 'evil', by: 1 },
+  [BARD]: { do: 'slander', evil: 1 },
 };
 
 /** The special event cards, unshuffled. */

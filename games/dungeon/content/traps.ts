@@ -2,18 +2,13 @@
 import type { Trap, TrapCard } from './types.ts';
 
 export const RollingStone: Trap = 0;
-export const Pendulum: Trap = 1;
 export const FireWall: Trap = 2;
 export const TrapDoor: Trap = 3;
 export const PoisonedDart: Trap = 4;
 export const AntiMagicDart: Trap = 5;
 export const PoisonedMeal: Trap = 6;
-export const CursedRing: Trap = 7;
 export const KamikazeImp: Trap = 8;
-export const MonsterCatapult: Trap = 9;
-export const Plague: Trap = 10;
 export const Cacophony: Trap = 11;
-export const TRAP_KINDS = 12;
 export const COPIES = 3;
 
 const NO_COST = { food: 0, gold: 0, imps: 0, monsters: 0, marks: 0 };

@@ -12,6 +12,9 @@ type On = By & { readonly adventurer: Adventurer };
 /** What did the damage. */
 export type Harm = 'trap' | 'creature' | 'pet' | 'fatigue' | 'poison' | 'echo';
 
+/** What keeps a spell from being cast. */
+export type SpellObstacle = 'room' | 'spoilt' | 'creature' | 'tooLittleMagic';
+
 export type CombatEvent =
   | Happened<'combatBegan', { readonly year: number; readonly rounds: number }>
   // Planning (inside a sealed lane these are told to the planner alone)
@@ -29,6 +32,8 @@ export type CombatEvent =
     >
   | Happened<'planReturned', By>
   | Happened<'prisonerFreed', On>
+  /** Nor is anybody in prison who could go free instead. */
+  | Happened<'nothingToDefend', By>
   | Happened<'cardRevealed', { readonly round: number; readonly card: CombatCard }>
   // The steps of a battle
   | Happened<'battleBegan', By & { readonly cell: Cell }>
@@ -42,7 +47,8 @@ export type CombatEvent =
   | Happened<'damaged', On & { readonly amount: number; readonly damage: number; readonly by: Harm }>
   | Happened<'poisoned', On & { readonly poison: number }>
   | Happened<'spellCast', By & { readonly card: CombatCard }>
-  | Happened<'spellFailed', By & { readonly card: CombatCard; readonly why: string }>
+  /** `by` = the printed id of the room or the creature that stands in its way, or nothing. */
+  | Happened<'spellFailed', By & { readonly card: CombatCard; readonly why: SpellObstacle; readonly by: string }>
   | Happened<'spellHarmless', By & { readonly card: CombatCard }>
   | Happened<'becameInvisible', By & { readonly adventurers: readonly Adventurer[] }>
   | Happened<'shieldRaised', By & { readonly amount: number }>

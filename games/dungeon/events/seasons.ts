@@ -11,6 +11,7 @@ import type {
   EventTile,
   Improvement,
   Item,
+  Opportunity,
   Order,
   Pet,
   Room,
@@ -26,7 +27,9 @@ import type { Fate, Tile } from '../state.ts';
 
 export type Happened<Name extends string, Fields> = Event & { readonly event: Name } & Fields;
 type By = { readonly seat: Seat };
-type At = By & { readonly order: Order; readonly spot: Spot };
+/** The Unique Opportunity Board that lies out, whose spaces are called by its name; NONE. */
+type Board = { readonly board: Opportunity };
+type At = By & Board & { readonly order: Order; readonly spot: Spot };
 
 export type SeasonEvent =
   // Setup
@@ -52,16 +55,15 @@ export type SeasonEvent =
   | Happened<'depositPaid', By & { readonly gold: number }>
   | Happened<'tokenMoved', By>
   // Giving orders
-  | Happened<'nonPlayerOrdered', { readonly colour: Colour; readonly order: Order; readonly rolled: number }>
-  | Happened<'orderGiven', By & { readonly nth: number; readonly order: Order }>
-  | Happened<'nonPlayerOrderGiven', By & { readonly colour: Colour; readonly order: Order }>
+  | Happened<'nonPlayerOrdered', Board & { readonly colour: Colour; readonly order: Order; readonly rolled: number }>
+  | Happened<'orderGiven', By & Board & { readonly nth: number; readonly order: Order }>
+  | Happened<'nonPlayerOrderGiven', By & Board & { readonly colour: Colour; readonly order: Order }>
   | Happened<'giftCommitted', By & { readonly colour: Colour; readonly item: Item }>
-  | Happened<'ordersOpened', By & { readonly orders: readonly Order[] }>
-  | Happened<'minionPlaced', { readonly colour: Colour; readonly order: Order; readonly spot: Spot }>
-  | Happened<'minionBlocked', { readonly colour: Colour; readonly order: Order }>
+  | Happened<'ordersOpened', By & Board & { readonly orders: readonly Order[] }>
+  | Happened<'minionPlaced', Board & { readonly colour: Colour; readonly order: Order; readonly spot: Spot }>
+  | Happened<'minionBlocked', Board & { readonly colour: Colour; readonly order: Order }>
   // Carrying them out
-  /** `onBoard` = on a Unique Opportunity Board. */
-  | Happened<'orderPerformed', At & { readonly onBoard: boolean }>
+  | Happened<'orderPerformed', At>
   | Happened<'orderDeclined', At>
   /** `why` = the first thing in its way. */
   | Happened<'orderUnplayable', At & { readonly why: string }>
@@ -100,6 +102,7 @@ export type SeasonEvent =
   // Events
   | Happened<'taxesPaid', By & { readonly due: number; readonly paid: number }>
   | Happened<'payDayTreated', By & { readonly creature: Creature; readonly treatment: 'pay' | 'dismiss' | 'default' }>
+  | Happened<'nobodyToPay', By>
   | Happened<'specialStruck', By & { readonly card: SpecialEvent }>
   /** The card does nothing to this player; NONE = to nobody. */
   | Happened<'specialHarmless', By & { readonly card: SpecialEvent }>

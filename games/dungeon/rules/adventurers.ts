@@ -6,7 +6,7 @@ import { adventurers as cards } from '../content/adventurers.ts';
 import { seasons } from '../content/calendar.ts';
 import { Empty, ITEMS, items } from '../content/items.ts';
 import { COLOURS } from '../content/orders.ts';
-import { ImpatientHeroes, impatience } from '../content/specialEvents.ts';
+import { impatience } from '../content/specialEvents.ts';
 import type { Adventurer, Colour, Item } from '../content/types.ts';
 import { byEvil, byStrength } from '../reckoning.ts';
 import { NONE } from '../state.ts';
@@ -15,7 +15,7 @@ import { seatAt, tell } from '../table.ts';
 import { moveEvil } from './evil.ts';
 import { arrive } from './lines.ts';
 import { isAvailable } from './orders.ts';
-import { lose } from './supplies.ts';
+import { befallHost } from './specials.ts';
 
 function adventurers(s: DungeonState): void {
   if (!seasons[s.season].arrival) return;
@@ -161,20 +161,7 @@ function impatientNext(
   const seat = seatAt(s, turn);
   const adventurer = arrivals[seat];
   if (isHeard(s)) tell(s, { event: 'impatient', rule: 'DUN-R25', seat, adventurer });
-  const act = impatience[cards[adventurer].class];
-  switch (act.do) {
-    case 'knockOut':
-      andThen(s, { ask: 'turnDown', seat, left: 1, card: ImpatientHeroes });
-      break;
-    case 'lose':
-      lose(s, seat, act.what, act.count, 'DUN-R25');
-      break;
-    case 'discardTrap':
-      if (s.players[seat].traps.length > 0) andThen(s, { ask: 'payTrap', seat, creature: NONE, because: 'DUN-R25' });
-      break;
-    default:
-      moveEvil(s, seat, act.by, 'DUN-R25');
-  }
+  befallHost(s, seat, impatience[cards[adventurer].class]);
 }
 
 export const adventurerSteps = { adventurers, giveNext, assign, impatientNext };

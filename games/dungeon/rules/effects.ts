@@ -1,8 +1,12 @@
-/** What spaces, production rooms and pets do for their owner: one interpreter for content's `Effect`. */
+/**
+ * What spaces, production rooms and pets do for their owner: the vocabulary of content's `Effect`. Each word says why it
+ * cannot happen at all, and what it does or asks. All of a row happens at once and what it asks are decisions of their own,
+ * so it runs without a step for each effect on the agenda.
+ */
 import { andThen, no } from '@vesper/kernel';
-import type { Refusal, RuleId, Seat } from '@vesper/kernel';
+import type { EffectRule, Objection, RuleId, Seat } from '@vesper/kernel';
 import { creatureOf } from '../content/creatures.ts';
-import type { Cost, Effect } from '../content/types.ts';
+import type { Effect } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
 import { cardOf, unconqueredTunnels } from '../table.ts';
@@ -16,6 +20,18 @@ import { askToRestore, canRestore, rent, smearAll } from './opportunities.ts';
 import { freeImps, gain, setToWork } from './supplies.ts';
 import { drawTraps, trapsLeft } from './traps.ts';
 
+/** For whom, by which rule, and what else of food has to be paid for it. */
+interface Owner {
+  readonly seat: Seat;
+  readonly rule: RuleId;
+  readonly food: number;
+}
+
+interface EffectWord<E extends Effect = Effect> extends EffectRule<DungeonState, Owner, E> {
+  /** The question into which "perform it?" is folded (DUN-R19, DUN-R22); it does the rest. */
+  readonly folded?: 'hire' | 'buildRoom';
+}
+
 const tooFewImps = no('DUN-R16', 'tooFewImps');
 const nowhereToDig = no('DUN-R17', 'nowhereToDig');
 const nothingToMine = no('DUN-R18', 'nothingToMine');
@@ -28,128 +44,131 @@ const noGoldToDeposit = no('DUN-R57', 'noGoldToDeposit');
 const nobodyToTeach = no('DUN-R60', 'nobodyToTeach');
 const nothingToImprove = no('DUN-R60', 'nothingToImprove');
 
-/** Why an effect cannot happen at all; `cost` is paid beside it. */
-export function refuseEffect(s: DungeonState, seat: Seat, effect: Effect, cost: Cost): Refusal | undefined {
-  const player = s.players[seat];
-  switch (effect.do) {
-    case 'dig':
+const refuseTraps = (s: DungeonState): Objection | undefined => (trapsLeft(s) > 0 ? undefined : noTrapsLeft);
+
+const vocabulary: { readonly [Word in Effect['do']]: EffectWord<Extract<Effect, { readonly do: Word }>> } = {
+  gain: { run: (s, { seat, rule }, { food, gold, imps }) => gain(s, seat, food, gold, imps, rule) },
+  forage: {
+    run(s, { seat, rule }, { gold, more, tunnels }) {
+      gain(s, seat, 0, gold + (unconqueredTunnels(s.players[seat]) >= tunnels ? more : 0), 0, rule);
+    },
+  },
+  repent: { run: (s, { seat, rule }, { by }) => moveEvil(s, seat, -by, rule) },
+  spy: { run: (s, { seat }) => andThen(s, { ask: 'spy', seat }) },
+  dig: {
+    refuse(s, { seat }, effect) {
+      const player = s.players[seat];
       if (!effect.free && freeImps(player) <= effect.supervisor) return tooFewImps;
       return canDig(player) ? undefined : nowhereToDig;
-    case 'mine':
-      if (freeImps(player) <= effect.supervisor) return tooFewImps;
+    },
+    run(s, { seat }, { upTo, supervisor, free }) {
+      if (supervisor > 0) setToWork(s, seat, supervisor, false, 'DUN-R17');
+      askToDig(s, seat, free ? 'free' : 'order', 0, upTo);
+    },
+  },
+  mine: {
+    refuse(s, { seat }, { supervisor }) {
+      const player = s.players[seat];
+      if (freeImps(player) <= supervisor) return tooFewImps;
       return minable(player) > 0 ? undefined : nothingToMine;
-    case 'drawTraps':
-    case 'buyTraps':
-    case 'keepTraps':
-      return trapsLeft(s) > 0 ? undefined : noTrapsLeft;
-    case 'keepPets':
-      return s.petStack.length > 0 ? undefined : noPetsLeft;
-    case 'hire':
-      return canHire(s, seat, cost) ? undefined : nobodyForHire;
-    case 'build':
-      return canBuildAny(s, seat) ? undefined : noRoomFits;
-    case 'restore':
-      if (freeImps(player) <= effect.supervisor) return tooFewImps;
-      return canRestore(player) ? undefined : nothingToRestore;
-    case 'deposit':
-      return player.gold > 0 ? undefined : noGoldToDeposit;
-    case 'teach':
-      return canTeach(s, seat) ? undefined : nobodyToTeach;
-    case 'improve':
-      return s.offeredImprovements.length > 0 && canImprove(player) ? undefined : nothingToImprove;
-    default:
-      return undefined;
-  }
-}
-
-function canHire(s: DungeonState, seat: Seat, { food }: Cost): boolean {
-  const offered = s.offeredCreatures;
-  for (let i = 0; i < offered.length; i++) {
-    if (refuseCost(s, seat, cardOf(s, offered[i]).cost, offered[i], food) === undefined) return true;
-  }
-  return false;
-}
-
-function canBuildAny(s: DungeonState, seat: Seat): boolean {
-  const offered = s.offeredRooms;
-  for (let i = 0; i < offered.length; i++) if (canBuild(s.players[seat], offered[i])) return true;
-  return false;
-}
-
-function canTeach(s: DungeonState, seat: Seat): boolean {
-  const { lair } = s.players[seat];
-  for (let i = 0; i < lair.length; i++) if (s.experts[creatureOf[lair[i]]] === NONE) return true;
-  return false;
-}
-
-/** Carries an effect out, or asks what it leaves open. Hiring and building are asked for elsewhere. */
-export function carryOut(s: DungeonState, seat: Seat, effect: Effect, rule: RuleId): void {
-  switch (effect.do) {
-    case 'gain':
-      gain(s, seat, effect.food, effect.gold, effect.imps, rule);
-      break;
-    case 'repent':
-      moveEvil(s, seat, -effect.by, rule);
-      break;
-    case 'spy':
-      andThen(s, { ask: 'spy', seat });
-      break;
-    case 'dig':
-      if (effect.supervisor > 0) setToWork(s, seat, effect.supervisor, false, 'DUN-R17');
-      askToDig(s, seat, effect.free ? 'free' : 'order', 0, effect.upTo);
-      break;
-    case 'mine':
-      if (effect.supervisor > 0) setToWork(s, seat, effect.supervisor, false, 'DUN-R18');
-      andThen(s, { ask: 'mine', seat, upTo: effect.upTo });
-      break;
-    case 'drawTraps':
-      drawTraps(s, seat, effect.count, rule);
-      break;
-    case 'buyTraps':
-      // DUN-R21: in the second year one more, and one of the hand goes back.
+    },
+    run(s, { seat }, { upTo, supervisor }) {
+      if (supervisor > 0) setToWork(s, seat, supervisor, false, 'DUN-R18');
+      andThen(s, { ask: 'mine', seat, upTo });
+    },
+  },
+  drawTraps: { refuse: refuseTraps, run: (s, { seat, rule }, { count }) => drawTraps(s, seat, count, rule) },
+  /** DUN-R21: in the second year one more, and one of the hand goes back. */
+  buyTraps: {
+    refuse: refuseTraps,
+    run(s, { seat }, { count }) {
       if (s.year === 2) andThen(s, { ask: 'returnTrap', seat });
-      drawTraps(s, seat, effect.count + (s.year === 2 ? 1 : 0), 'DUN-R21');
-      break;
-    case 'keepTraps':
-      keepTraps(s, seat, effect.draw + (s.year === 2 ? effect.secondYear : 0), effect.keep, rule);
-      break;
-    case 'keepPets':
-      keepPets(s, seat, effect.draw, effect.keep, rule);
-      break;
-    case 'smear':
-      if (effect.colours === ALL_OTHERS) smearAll(s, seat, null);
-      else andThen(s, { ask: 'smear', seat, chosen: NOBODY, left: effect.colours });
-      break;
-    case 'restore':
-      if (effect.supervisor > 0) setToWork(s, seat, effect.supervisor, false, rule);
-      askToRestore(s, seat, 0, effect.upTo);
-      break;
-    case 'deposit':
-      andThen(s, { ask: 'deposit', seat, upTo: effect.upTo });
-      break;
-    case 'rent':
-      rent(s, seat, effect.uses);
-      break;
-    case 'teach':
-      andThen(s, { ask: 'takeExpertise', seat });
-      break;
-    case 'improve':
-      andThen(s, { ask: 'takeImprovement', seat });
-      break;
-    case 'forage':
-      gain(
-        s,
-        seat,
-        0,
-        effect.gold + (unconqueredTunnels(s.players[seat]) >= effect.tunnels ? effect.more : 0),
-        0,
-        rule,
-      );
-      break;
-    default:
-  }
-}
+      drawTraps(s, seat, count + (s.year === 2 ? 1 : 0), 'DUN-R21');
+    },
+  },
+  keepTraps: {
+    refuse: refuseTraps,
+    run: (s, { seat, rule }, { draw, keep, secondYear }) =>
+      keepTraps(s, seat, draw + (s.year === 2 ? secondYear : 0), keep, rule),
+  },
+  keepPets: {
+    refuse: s => (s.petStack.length > 0 ? undefined : noPetsLeft),
+    run: (s, { seat, rule }, { draw, keep }) => keepPets(s, seat, draw, keep, rule),
+  },
+  hire: {
+    folded: 'hire',
+    refuse(s, { seat, food }) {
+      const offered = s.offeredCreatures;
+      for (let i = 0; i < offered.length; i++) {
+        if (refuseCost(s, seat, cardOf(s, offered[i]).cost, offered[i], food) === undefined) return undefined;
+      }
+      return nobodyForHire;
+    },
+  },
+  build: {
+    folded: 'buildRoom',
+    refuse(s, { seat }) {
+      const offered = s.offeredRooms;
+      for (let i = 0; i < offered.length; i++) if (canBuild(s.players[seat], offered[i])) return undefined;
+      return noRoomFits;
+    },
+  },
+  smear: {
+    run(s, { seat }, { colours }) {
+      if (colours === ALL_OTHERS) smearAll(s, seat, null);
+      else andThen(s, { ask: 'smear', seat, chosen: NOBODY, left: colours });
+    },
+  },
+  restore: {
+    refuse(s, { seat }, { supervisor }) {
+      const player = s.players[seat];
+      if (freeImps(player) <= supervisor) return tooFewImps;
+      return canRestore(player) ? undefined : nothingToRestore;
+    },
+    run(s, { seat, rule }, { upTo, supervisor }) {
+      if (supervisor > 0) setToWork(s, seat, supervisor, false, rule);
+      askToRestore(s, seat, 0, upTo);
+    },
+  },
+  deposit: {
+    refuse: (s, { seat }) => (s.players[seat].gold > 0 ? undefined : noGoldToDeposit),
+    run: (s, { seat }, { upTo }) => andThen(s, { ask: 'deposit', seat, upTo }),
+  },
+  rent: { run: (s, { seat }, { uses }) => rent(s, seat, uses) },
+  teach: {
+    refuse(s, { seat }) {
+      const { lair } = s.players[seat];
+      for (let i = 0; i < lair.length; i++) if (s.experts[creatureOf[lair[i]]] === NONE) return undefined;
+      return nobodyToTeach;
+    },
+    run: (s, { seat }) => andThen(s, { ask: 'takeExpertise', seat }),
+  },
+  improve: {
+    refuse: (s, { seat }) =>
+      s.offeredImprovements.length > 0 && canImprove(s.players[seat]) ? undefined : nothingToImprove,
+    run: (s, { seat }) => andThen(s, { ask: 'takeImprovement', seat }),
+  },
+};
 
 /** UO2-III names every other colour. */
 const ALL_OTHERS = 3;
 const NOBODY: readonly number[] = [];
+
+/** The word of an effect. */
+const wordOf = (effect: Effect): EffectWord => vocabulary[effect.do];
+
+/** Why an effect cannot happen at all; so much food is paid beside it. */
+export function refuseEffect(s: DungeonState, seat: Seat, effect: Effect, food: number): Objection | undefined {
+  const word = wordOf(effect);
+  return word.refuse === undefined ? undefined : word.refuse(s, { seat, rule: '', food }, effect);
+}
+
+/** Carries an effect out, or asks what it leaves open. */
+export function carryOut(s: DungeonState, seat: Seat, effect: Effect, rule: RuleId): void {
+  wordOf(effect).run?.(s, { seat, rule, food: 0 }, effect);
+}
+
+/** How the owner of a space with these effects is asked whether he wants them. */
+export function questionOf(effects: readonly Effect[]): 'performOrder' | 'hire' | 'buildRoom' {
+  return wordOf(effects[0]).folded ?? 'performOrder';
+}

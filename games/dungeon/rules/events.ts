@@ -48,7 +48,11 @@ function payDayNext(
   for (let next = turn; next < s.seats; next++) {
     const seat = seatAt(s, next);
     const done = next === turn ? handled : NOBODY;
-    if (s.players[seat].lair.every(creature => has(done, creature))) continue;
+    const { lair } = s.players[seat];
+    if (lair.length === 0 && done.length === 0 && isHeard(s)) {
+      tell(s, { event: 'nobodyToPay', rule: 'DUN-R24', seat });
+    }
+    if (lair.every(creature => has(done, creature))) continue;
     andThen(s, { ask: 'payNext', seat, turn: next, handled: done });
     return;
   }

@@ -49,7 +49,7 @@ const giveOrder: DungeonDecision<'giveOrder'> = {
   choose(s, { seat, nth }, c) {
     s.players[seat].orders.push(c);
     s.players[seat].fates.push(PENDING);
-    if (isHeard(s)) tell(s, { event: 'orderGiven', rule: 'DUN-4.4', seat, nth, order: c });
+    if (isHeard(s)) tell(s, { event: 'orderGiven', rule: 'DUN-4.4', seat, nth, order: c, board: s.board });
   },
 };
 
@@ -58,7 +58,8 @@ const orderNonPlayer: DungeonDecision<'orderNonPlayer'> = {
   candidates: (s, { colour }) => s.nonPlayers[colour - s.seats].available,
   choose(s, { seat, colour }, c) {
     s.players[seat].nonPlayerOrder = c;
-    if (isHeard(s)) tell(s, { event: 'nonPlayerOrderGiven', rule: 'DUN-R54', seat, colour, order: c });
+    if (!isHeard(s)) return;
+    tell(s, { event: 'nonPlayerOrderGiven', rule: 'DUN-R54', seat, colour, order: c, board: s.board });
   },
 };
 
@@ -135,7 +136,8 @@ function useOrder(s: DungeonState, index: number, order: Order, rolled: number, 
   const nonPlayer: NonPlayer = s.nonPlayers[index];
   takeOut(nonPlayer.available, order);
   nonPlayer.orders.push(order);
-  if (isHeard(s)) tell(s, { event: 'nonPlayerOrdered', rule, colour: s.seats + index, order, rolled });
+  if (!isHeard(s)) return;
+  tell(s, { event: 'nonPlayerOrdered', rule, colour: s.seats + index, order, rolled, board: s.board });
 }
 
 // ── Placing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,18 +147,21 @@ function placeMinion(s: DungeonState, colour: Colour, order: Order, first: Spot)
   for (let spot = first; spot < SPOTS; spot++) {
     if (s.minions[order * SPOTS + spot] !== NONE) continue;
     s.minions[order * SPOTS + spot] = colour;
-    if (isHeard(s))
-      tell(s, { event: 'minionPlaced', rule: s.board === order ? 'DUN-R57' : 'DUN-R9', colour, order, spot });
+    if (isHeard(s)) {
+      const rule = s.board === order ? 'DUN-R57' : 'DUN-R9';
+      tell(s, { event: 'minionPlaced', rule, colour, order, spot, board: s.board });
+    }
     return true;
   }
-  if (isHeard(s)) tell(s, { event: 'minionBlocked', rule: 'DUN-R9', colour, order });
+  if (isHeard(s)) tell(s, { event: 'minionBlocked', rule: 'DUN-R9', colour, order, board: s.board });
   return false;
 }
 
 function placeMinions(s: DungeonState): void {
   if (isHeard(s)) {
     for (let seat = 0; seat < s.seats; seat++) {
-      tell(s, { event: 'ordersOpened', rule: 'DUN-4.4', seat, orders: s.players[seat].orders.slice() });
+      const orders = s.players[seat].orders.slice();
+      tell(s, { event: 'ordersOpened', rule: 'DUN-4.4', seat, orders, board: s.board });
     }
   }
   placeThirds(s);

@@ -26,20 +26,22 @@ function enter(s: DungeonState, rule: RuleId): Adventurer {
   return paladin;
 }
 
-/** SE12: he comes for the most evil player without a paladin. False = nobody comes. */
-export function bringPaladin(s: DungeonState, rule: RuleId): boolean {
+/** SE12: he comes for the most evil player without a paladin. NONE = nobody comes. */
+export function whoIsVisited(s: DungeonState): Seat {
   let host: Seat = NONE;
   for (let turn = 0; turn < s.seats; turn++) {
     const seat = (s.startingPlayer + turn) % s.seats;
     if (paladinOf(s, seat) === NONE && (host === NONE || s.evil[seat] >= s.evil[host])) host = seat;
   }
-  if (host === NONE || s.tent.length === 0) return false;
+  return s.tent.length === 0 ? NONE : host;
+}
+
+export function bringPaladin(s: DungeonState, host: Seat, rule: RuleId): void {
   const paladin = enter(s, rule);
   joinFront(s, host, paladin);
   if (isHeard(s)) tell(s, { event: 'paladinMoved', rule, adventurer: paladin, from: NONE, to: host });
   empty(inPlay);
   settlePaladins(s);
-  return true;
 }
 
 // Kept from call to call, so that a move of a counter makes no lists.

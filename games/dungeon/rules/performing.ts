@@ -4,13 +4,13 @@ import type { Refusal, RuleId, Seat } from '@vesper/kernel';
 import type { DungeonDecision, DungeonFrame } from '../agenda.ts';
 import type { PerformOrDecline } from '../agenda/orders.ts';
 import { opportunities } from '../content/opportunities.ts';
-import { BuildRoom, HireMonster, ORDERS, SPOTS, orders } from '../content/orders.ts';
+import { ORDERS, SPOTS, orders } from '../content/orders.ts';
 import type { Order, OrderSpace, Spot } from '../content/types.ts';
 import { DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState, Fate } from '../state.ts';
 import { tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
-import { carryOut, refuseEffect } from './effects.ts';
+import { carryOut, questionOf, refuseEffect } from './effects.ts';
 import { moveEvil } from './evil.ts';
 
 /** What a space costs and gives now: a UO board replaces its location's spaces (DUN-R57). */
@@ -47,21 +47,15 @@ function resolveNext(
       settle(s, colour, order, UNPLAYABLE);
       if (isHeard(s)) {
         const rule = ruleOf(s, order, refusal.rule);
-        tell(s, { event: 'orderUnplayable', rule, seat: colour, order, spot, why: refusal.why });
+        tell(s, { event: 'orderUnplayable', rule, seat: colour, order, spot, why: refusal.why, board: s.board });
       }
       continue;
     }
     andThen(s, RESOLVE[i + 1]);
-    askToPerform(s, colour, order, spot);
+    andThen(s, { ask: questionOf(spaceOf(s, order, spot).effects), seat: colour, order, spot });
     return;
   }
   s.location = NONE;
-}
-
-/** O7 and O8 fold the question into what is hired or built. */
-function askToPerform(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
-  if (s.board === order || order < HireMonster) andThen(s, { ask: 'performOrder', seat, order, spot });
-  else andThen(s, { ask: order === BuildRoom ? 'buildRoom' : 'hire', seat, order, spot });
 }
 
 /** DUN-R55: 0 on a UO board. */
@@ -76,13 +70,13 @@ export function whyUnplayable(s: DungeonState, seat: Seat, order: Order, spot: S
   const refusal = refuseCost(s, seat, cost, NONE);
   if (refusal !== undefined) return refusal;
   for (let i = 0; i < effects.length; i++) {
-    const refused = refuseEffect(s, seat, effects[i], cost);
+    const refused = refuseEffect(s, seat, effects[i], cost.food);
     if (refused !== undefined) return refused;
   }
   return undefined;
 }
 
-/** DUN-R57 is cited for what happens on a UO board, so that its spaces are called by their names. */
+/** DUN-R57 is cited for what happens on a UO board. */
 function ruleOf(s: DungeonState, order: Order, usual: RuleId): RuleId {
   return s.board === order ? 'DUN-R57' : usual;
 }
@@ -116,12 +110,13 @@ const performOrder: DungeonDecision<'performOrder'> = {
 export function perform(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
   settle(s, seat, order, PERFORMED);
   if (!isHeard(s)) return;
-  tell(s, { event: 'orderPerformed', rule: 'DUN-R11', seat, order, spot, onBoard: s.board === order });
+  tell(s, { event: 'orderPerformed', rule: 'DUN-R11', seat, order, spot, board: s.board });
 }
 
 export function decline(s: DungeonState, seat: Seat, order: Order, spot: Spot): void {
   settle(s, seat, order, DECLINED);
-  if (isHeard(s)) tell(s, { event: 'orderDeclined', rule: ruleOf(s, order, 'DUN-R11'), seat, order, spot });
+  if (!isHeard(s)) return;
+  tell(s, { event: 'orderDeclined', rule: ruleOf(s, order, 'DUN-R11'), seat, order, spot, board: s.board });
 }
 
 export const performingSteps = { resolveNext };

@@ -4,10 +4,9 @@ import type { Objection, Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import type { Production } from '../agenda/seasons.ts';
 import { USES_PER_SEASON } from '../content/calendar.ts';
-import { free } from '../content/costs.ts';
 import { CELLS } from '../content/grid.ts';
 import { laboratory } from '../content/opportunities.ts';
-import { PETS, pets } from '../content/pets.ts';
+import { pets, petsAt } from '../content/pets.ts';
 import { rooms } from '../content/rooms.ts';
 import type { Cell, Pet, Room } from '../content/types.ts';
 import { NONE, ROOM } from '../state.ts';
@@ -73,7 +72,7 @@ function refuseUse(s: DungeonState, seat: Seat, cell: Cell): Objection | undefin
   if (player.conquered[cell] !== 0) return roomIsConquered;
   if (player.roomUses[cell] >= USES_PER_SEASON[s.year]) return roomIsUsed;
   if (freeWorkers(player) < use.workers) return tooFewWorkers;
-  return refuseCost(s, seat, use.cost, NONE) ?? refuseEffect(s, seat, use.effect, use.cost);
+  return refuseCost(s, seat, use.cost, NONE) ?? refuseEffect(s, seat, use.effect, use.cost.food);
 }
 
 function refuseLaboratory(s: DungeonState, seat: Seat): Refusal | undefined {
@@ -84,16 +83,14 @@ function refuseLaboratory(s: DungeonState, seat: Seat): Refusal | undefined {
 
 const petActsLater = no('DUN-R59', 'petActsLater');
 
-function refusePet(s: DungeonState, seat: Seat, pet: Pet): Refusal | undefined {
+function refusePet(s: DungeonState, seat: Seat, pet: Pet): Objection | undefined {
   const { effect } = pets[pet];
-  return effect === null ? petActsLater : refuseEffect(s, seat, effect, free);
+  return effect === null ? petActsLater : refuseEffect(s, seat, effect, 0);
 }
 
-const PETS_THAT_PRODUCE: readonly Pet[] = Array.from({ length: PETS }, (_, pet) => pet).filter(
-  pet => pets[pet].moment === 'production',
-);
+const PETS_THAT_PRODUCE: readonly Pet[] = petsAt('production');
 /** One object for each; they are listed, never built, while a match runs. */
-const PET_CHOICES: readonly Production[] = Array.from({ length: PETS }, (_, pet) => ({ pet }));
+const PET_CHOICES: readonly Production[] = pets.map((_, pet) => ({ pet }));
 
 // ── The choice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -15,7 +15,7 @@ import {
 } from '../content/calendar.ts';
 import { FIRST_GOLD_CREATURE } from '../content/creatures.ts';
 import { CELLS } from '../content/grid.ts';
-import { INTEREST, Renovation, opportunities } from '../content/opportunities.ts';
+import { INTEREST, opportunities } from '../content/opportunities.ts';
 import { rooms } from '../content/rooms.ts';
 import type { Season } from '../content/types.ts';
 import { NONE, PERFORMED } from '../state.ts';
@@ -155,7 +155,7 @@ function revealBoard(s: DungeonState): void {
     board = draw(s, s.boardStack)!;
   }
   s.board = board;
-  if (board === Renovation) {
+  if (opportunities[board].spaces[0].effects.some(effect => effect.do === 'improve')) {
     for (let i = 0; i < OFFERED_IMPROVEMENTS; i++) s.offeredImprovements.push(draw(s, s.improvementStack)!);
   }
   if (!isHeard(s)) return;

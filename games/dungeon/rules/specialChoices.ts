@@ -6,10 +6,9 @@ import type { StrikePay } from '../agenda/seasons.ts';
 import { isMonster } from '../content/creatures.ts';
 import { ALL_CELLS, ENTRANCE } from '../content/grid.ts';
 import { EVIL_MOST } from '../content/orders.ts';
-import { WitchHunt as WITCH_HUNT, LanternParade as LANTERN_PARADE, specialEvents } from '../content/specialEvents.ts';
-import type { Cost, Creature } from '../content/types.ts';
+import type { Cell, Cost, Creature, SpecialEvent } from '../content/types.ts';
 import { EARTH, ROOM } from '../state.ts';
-import type { DungeonState } from '../state.ts';
+import type { DungeonState, Player } from '../state.ts';
 import { cardOf, roomOf, tell } from '../table.ts';
 import { payImps, sortsOfTraps } from './costs.ts';
 import { canPayEvil, moveEvil } from './evil.ts';
@@ -26,16 +25,6 @@ const notAMonster = no(RULE, 'notAMonster');
 
 const evilIsFull = no(RULE, 'evilIsFull');
 
-function evilOf(card: number): number {
-  const [happening] = specialEvents[card].happenings;
-  return 'evil' in happening ? happening.evil : 0;
-}
-
-const HUNT_EVIL = evilOf(WITCH_HUNT);
-const PARADE_EVIL = evilOf(LANTERN_PARADE);
-const PARADE_GOLD = 2;
-const INSPECTION_GOLD = 1;
-
 const witchHunt: DungeonDecision<'witchHunt'> = {
   rule: RULE,
   asked: 'ifChoice',
@@ -44,8 +33,8 @@ const witchHunt: DungeonDecision<'witchHunt'> = {
     if (c === 'evil') return s.evil[seat] === EVIL_MOST ? evilIsFull : undefined;
     return isMonster[c] ? undefined : notAMonster;
   },
-  choose(s, { seat }, c) {
-    if (c === 'evil') moveEvil(s, seat, HUNT_EVIL, RULE);
+  choose(s, { seat, evil }, c) {
+    if (c === 'evil') moveEvil(s, seat, evil, RULE);
     else leaveLair(s, seat, c, 'hunted', RULE);
   },
 };
@@ -57,39 +46,47 @@ const tileIsConquered = no(RULE, 'tileIsConquered');
 const isEntrance = no(RULE, 'isEntrance');
 const wouldCutOff = no(RULE, 'wouldCutOff');
 
+/** Why this tile cannot cave in. */
+export function refuseCollapse(player: Player, cell: Cell): Refusal | undefined {
+  if (player.dungeon[cell] === EARTH) return noTile;
+  if (player.conquered[cell] !== 0) return tileIsConquered;
+  if (cell === ENTRANCE) return isEntrance;
+  return staysConnected(player, cell) ? undefined : wouldCutOff;
+}
+
 const earthquake: DungeonDecision<'earthquake'> = {
   rule: RULE,
   asked: 'ifChoice',
   candidates: () => ALL_CELLS,
-  refuse(s, { seat }, c) {
-    const player = s.players[seat];
-    if (player.dungeon[c] === EARTH) return noTile;
-    if (player.conquered[c] !== 0) return tileIsConquered;
-    if (c === ENTRANCE) return isEntrance;
-    return staysConnected(player, c) ? undefined : wouldCutOff;
-  },
-  choose(s, { seat, left }, c) {
+  refuse: (s, { seat }, c) => refuseCollapse(s.players[seat], c),
+  choose(s, { seat, left, card }, c) {
     const player = s.players[seat];
     const tile = player.dungeon[c];
     player.dungeon[c] = EARTH;
     player.roomUses[c] = 0;
     if (tile >= ROOM) s.roomBox.push(roomOf(tile));
     if (isHeard(s)) tell(s, { event: 'tileCollapsed', rule: RULE, seat, cell: c, tile });
-    if (left > 1) andThen(s, { ask: 'earthquake', seat, left: left - 1 });
+    if (left > 1) andThen(s, { ask: 'earthquake', seat, left: left - 1, card });
   },
 };
 
 // ── SE4 ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** In order of hiring; who is face down already has nothing to lose. */
+/** Face up, and no ghost: who is face down already has nothing to lose. */
+export function isAwakeMonster(s: DungeonState, creature: Creature): boolean {
+  return isMonster[creature] && s.knockedOut[creature] === 0;
+}
+
+/** In order of hiring. */
 function strikeNext(
   s: DungeonState,
-  { seat, left }: { readonly seat: Seat; readonly left: readonly Creature[] },
+  { seat, left, card }: { readonly seat: Seat; readonly left: readonly Creature[]; readonly card: SpecialEvent },
 ): void {
   for (let i = 0; i < left.length; i++) {
     const creature = left[i];
-    if (!isMonster[creature] || s.knockedOut[creature] !== 0 || !has(s.players[seat].lair, creature)) continue;
-    andThen(s, { ask: 'monsterStrike', seat, creature }, { do: 'strikeNext', seat, left: left.slice(i + 1) });
+    if (!isAwakeMonster(s, creature) || !has(s.players[seat].lair, creature)) continue;
+    const next = { do: 'strikeNext', seat, left: left.slice(i + 1), card } as const;
+    andThen(s, { ask: 'monsterStrike', seat, creature, card }, next);
     return;
   }
 }
@@ -158,9 +155,9 @@ const tooLittleGold = no(RULE, 'tooLittleGold');
 const inspection: DungeonDecision<'inspection'> = {
   rule: RULE,
   candidates: (s, { seat }) => [...sortsOfTraps(s.players[seat]), 'gold'],
-  refuse: (s, { seat }, c) => (c === 'gold' && s.players[seat].gold < INSPECTION_GOLD ? tooLittleGold : undefined),
-  choose(s, { seat }, c) {
-    if (c === 'gold') lose(s, seat, 'gold', INSPECTION_GOLD, RULE);
+  refuse: (s, { seat, gold }, c) => (c === 'gold' && s.players[seat].gold < gold ? tooLittleGold : undefined),
+  choose(s, { seat, gold }, c) {
+    if (c === 'gold') lose(s, seat, 'gold', gold, RULE);
     else discardTrap(s, seat, c, RULE);
   },
 };
@@ -191,10 +188,10 @@ const lanternParade: DungeonDecision<'lanternParade'> = {
   rule: RULE,
   candidates: () => PAY_OR_DECLINE,
   fallback: () => 'decline',
-  choose(s, { seat }, c) {
+  choose(s, { seat, gold, evil }, c) {
     if (c === 'decline') return;
-    lose(s, seat, 'gold', PARADE_GOLD, RULE);
-    moveEvil(s, seat, -PARADE_EVIL, RULE);
+    lose(s, seat, 'gold', gold, RULE);
+    moveEvil(s, seat, -evil, RULE);
     if (isHeard(s)) tell(s, { event: 'paradePaid', rule: RULE, seat });
   },
 };

@@ -1,135 +1,175 @@
-/** The special events, one interpreter for content's `Happening` (SE1–SE15, DUN-R25). */
-import { andThen, isHeard } from '@vesper/kernel';
-import type { RuleId, Seat } from '@vesper/kernel';
+/** The special events (SE1–SE15, DUN-R25): the vocabulary of happenings, and who is befallen in which order. */
+import { andThen, isHeard, no } from '@vesper/kernel';
+import type { EffectRule, Objection, RuleId, Seat } from '@vesper/kernel';
+import { ALL_CELLS } from '../content/grid.ts';
+import { EVIL_MOST } from '../content/orders.ts';
 import { specialEvents } from '../content/specialEvents.ts';
 import type { Happening, SpecialEvent } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { ghostsOf, monstersOf, seatAt, tell, unconqueredRooms } from '../table.ts';
 import { moveEvil } from './evil.ts';
-import { bringPaladin } from './paladins.ts';
+import { bringPaladin, whoIsVisited } from './paladins.ts';
+import { isAwakeMonster, refuseCollapse } from './specialChoices.ts';
 import { lose, takeRedMarks } from './supplies.ts';
 
 const RULE: RuleId = 'DUN-R25';
 
-/** A player finishes before the next one starts. */
-function specialNext(s: DungeonState, { card, turn }: { readonly card: SpecialEvent; readonly turn: number }): void {
-  const { happenings } = specialEvents[card];
-  if (isForTheTable(happenings[0])) {
-    befallTable(s, card, happenings[0]);
-    return;
-  }
-  if (turn === s.seats) return;
-  andThen(s, { do: 'specialNext', card, turn: turn + 1 });
-  const seat = seatAt(s, turn);
-  const struck = happenings.some(happening => strikes(s, seat, happening));
-  if (isHeard(s)) tell(s, { event: struck ? 'specialStruck' : 'specialHarmless', rule: RULE, seat, card });
-  for (let i = 0; i < happenings.length; i++) {
-    if (strikes(s, seat, happenings[i])) befall(s, seat, card, happenings[i]);
-  }
+/** Whom a card befalls; NONE = the whole table. */
+interface Befallen {
+  readonly seat: Seat;
+  readonly card: SpecialEvent;
 }
 
-function isForTheTable({ do: name }: Happening): boolean {
-  return name === 'impatience' || name === 'return';
+interface HappeningRule<H extends Happening = Happening> extends EffectRule<DungeonState, Befallen, H> {
+  /** It happens once, not to each player. */
+  readonly toTable?: true;
 }
 
-function befallTable(s: DungeonState, card: SpecialEvent, happening: Happening): void {
-  if (happening.do === 'impatience') s.impatient = true;
-  else if (!bringPaladin(s, RULE)) tell(s, { event: 'specialHarmless', rule: RULE, seat: NONE, card });
-}
+const noTarget = no(RULE, 'noTarget');
+const unless = (found: boolean): Objection | undefined => (found ? undefined : noTarget);
+const unlessWorst = (s: DungeonState, seat: Seat): Objection | undefined => unless(s.evil[seat] < EVIL_MOST);
 
-/** Whether it does anything to this player. */
-function strikes(s: DungeonState, seat: Seat, happening: Happening): boolean {
-  const player = s.players[seat];
-  switch (happening.do) {
-    case 'strike':
-      return monstersOf(player) > 0;
-    case 'lose':
-      return player[happening.what] > 0;
-    case 'loseShare':
-      return shareOf(player, happening) > 0;
-    case 'scandal':
-      return (happening.of === 'ghosts' ? ghostsOf(player) : monstersOf(player)) >= happening.atLeast;
-    case 'inspect':
-      return unconqueredRooms(player) > 0;
-    case 'parade':
-      return player.gold >= happening.gold;
-    case 'scouts':
-      return monstersOf(player) >= happening.monsters;
-    case 'cheer':
-      return player.line.length > 0;
-    default:
-      return true;
-  }
+/** Each word says when it does nothing to somebody, which is all that is told then, and what it does or asks. */
+const happenings: { readonly [Word in Happening['do']]: HappeningRule<Extract<Happening, { readonly do: Word }>> } = {
+  hunt: {
+    refuse: (s, { seat }) => unless(monstersOf(s.players[seat]) > 0 || s.evil[seat] < EVIL_MOST),
+    run(s, { seat, card }, { evil }) {
+      if (monstersOf(s.players[seat]) > 0) andThen(s, { ask: 'witchHunt', seat, card, evil });
+      else moveEvil(s, seat, evil, RULE);
+    },
+  },
+  host: {
+    run(s, { seat }, { food, gold }) {
+      takeRedMarks(s, seat, food - lose(s, seat, 'food', food, RULE), RULE);
+      takeRedMarks(s, seat, gold - lose(s, seat, 'gold', gold, RULE), RULE);
+    },
+  },
+  quake: {
+    refuse: (s, { seat }) => unless(ALL_CELLS.some(cell => refuseCollapse(s.players[seat], cell) === undefined)),
+    run: (s, { seat, card }, { tiles }) => andThen(s, { ask: 'earthquake', seat, left: tiles, card }),
+  },
+  strike: {
+    refuse: (s, { seat }) => unless(hasAwakeMonster(s, seat)),
+    run: (s, { seat, card }) => andThen(s, { do: 'strikeNext', seat, left: s.players[seat].lair.slice(), card }),
+  },
+  lose: {
+    refuse: (s, { seat }, { what }) => unless(s.players[seat][what] > 0),
+    run(s, { seat }, { what, count }) {
+      lose(s, seat, what, count, RULE);
+    },
+  },
+  loseShare: {
+    refuse: (s, { seat }, happening) => unless(shareOf(s.players[seat], happening) > 0),
+    run(s, { seat }, happening) {
+      lose(s, seat, happening.what, shareOf(s.players[seat], happening), RULE);
+    },
+  },
+  scandal: {
+    refuse(s, { seat }, { of, atLeast }) {
+      const player = s.players[seat];
+      return (of === 'ghosts' ? ghostsOf : monstersOf)(player) < atLeast ? noTarget : unlessWorst(s, seat);
+    },
+    run: (s, { seat }, { evil }) => moveEvil(s, seat, evil, RULE),
+  },
+  inspect: {
+    refuse: (s, { seat }) => unless(unconqueredRooms(s.players[seat]) > 0),
+    run(s, { seat, card }, { gold }) {
+      const player = s.players[seat];
+      if (player.traps.length > 0) andThen(s, { ask: 'inspection', seat, card, gold });
+      else if (player.gold >= gold) lose(s, seat, 'gold', gold, RULE);
+      else takeRedMarks(s, seat, 1, RULE);
+    },
+  },
+  parade: {
+    refuse: (s, { seat }, { gold }) => unless(s.players[seat].gold >= gold),
+    run: (s, { seat, card }, { gold, evil }) => andThen(s, { ask: 'lanternParade', seat, card, gold, evil }),
+  },
+  scouts: {
+    refuse(s, { seat }, { monsters }) {
+      const player = s.players[seat];
+      return unless(monstersOf(player) >= monsters && (player.food > 0 || hasAwakeMonster(s, seat)));
+    },
+    run(s, { seat, card }, { monsters }) {
+      const due = Math.floor(monstersOf(s.players[seat]) / monsters);
+      const missing = due - lose(s, seat, 'food', due, RULE);
+      if (missing > 0) andThen(s, { ask: 'turnDown', seat, left: missing, card });
+    },
+  },
+  cheer: {
+    refuse: (s, { seat }) => unless(s.players[seat].line.length > 0),
+    run(s, { seat }, { hitPoints }) {
+      const { line } = s.players[seat];
+      const last = line[line.length - 1];
+      s.toughened[last] += hitPoints;
+      if (isHeard(s)) tell(s, { event: 'toughened', rule: RULE, seat, adventurer: last });
+    },
+  },
+  turnDown: {
+    refuse: (s, { seat }) => unless(hasAwakeMonster(s, seat)),
+    run: (s, { seat, card }, { monsters }) => andThen(s, { ask: 'turnDown', seat, left: monsters, card }),
+  },
+  discardTrap: {
+    refuse: (s, { seat }) => unless(s.players[seat].traps.length > 0),
+    run: (s, { seat }) => andThen(s, { ask: 'payTrap', seat, creature: NONE, because: RULE }),
+  },
+  slander: {
+    refuse: (s, { seat }) => unlessWorst(s, seat),
+    run: (s, { seat }, { evil }) => moveEvil(s, seat, evil, RULE),
+  },
+  /** Every event is in a season in which somebody arrives. */
+  impatience: {
+    toTable: true,
+    run(s) {
+      s.impatient = true;
+    },
+  },
+  return: {
+    toTable: true,
+    refuse: s => unless(whoIsVisited(s) !== NONE),
+    run: s => bringPaladin(s, whoIsVisited(s), RULE),
+  },
+};
+
+const ruleOf = (happening: Happening): HappeningRule => happenings[happening.do];
+
+function hasAwakeMonster(s: DungeonState, seat: Seat): boolean {
+  return s.players[seat].lair.some(creature => isAwakeMonster(s, creature));
 }
 
 function shareOf(player: Player, { what, divisor, roundUp }: Extract<Happening, { readonly do: 'loseShare' }>): number {
   return roundUp ? Math.ceil(player[what] / divisor) : Math.floor(player[what] / divisor);
 }
 
-function befall(s: DungeonState, seat: Seat, card: SpecialEvent, happening: Happening): void {
-  const player = s.players[seat];
-  switch (happening.do) {
-    case 'hunt':
-      if (monstersOf(player) > 0) andThen(s, { ask: 'witchHunt', seat });
-      else moveEvil(s, seat, happening.evil, RULE);
-      break;
-    case 'host':
-      takeRedMarks(s, seat, happening.food - lose(s, seat, 'food', happening.food, RULE), RULE);
-      takeRedMarks(s, seat, happening.gold - lose(s, seat, 'gold', happening.gold, RULE), RULE);
-      break;
-    case 'quake':
-      andThen(s, { ask: 'earthquake', seat, left: happening.tiles });
-      break;
-    case 'strike':
-      andThen(s, { do: 'strikeNext', seat, left: player.lair.slice() });
-      break;
-    case 'lose':
-      lose(s, seat, happening.what, happening.count, RULE);
-      break;
-    case 'loseShare':
-      lose(s, seat, happening.what, shareOf(player, happening), RULE);
-      break;
-    case 'scandal':
-      moveEvil(s, seat, happening.evil, RULE);
-      break;
-    case 'inspect':
-      inspect(s, seat, happening.gold);
-      break;
-    case 'parade':
-      andThen(s, { ask: 'lanternParade', seat });
-      break;
-    case 'scouts':
-      scout(s, seat, card, happening.monsters);
-      break;
-    case 'cheer':
-      cheer(s, seat, happening.hitPoints);
-      break;
-    default:
-  }
+/** A player finishes before the next one starts. */
+function specialNext(s: DungeonState, { card, turn }: { readonly card: SpecialEvent; readonly turn: number }): void {
+  if (turn === s.seats) return;
+  const row = specialEvents[card].happenings;
+  const toTable = ruleOf(row[0]).toTable === true;
+  const at: Befallen = { seat: toTable ? NONE : seatAt(s, turn), card };
+  if (!toTable) andThen(s, { do: 'specialNext', card, turn: turn + 1 });
+  const struck = row.some(happening => ruleOf(happening).refuse?.(s, at, happening) === undefined);
+  if (!struck) tellHarmless(s, at);
+  else if (!toTable && isHeard(s)) tell(s, { event: 'specialStruck', rule: RULE, seat: at.seat, card });
+  for (let i = 0; i < row.length; i++) befall(s, at, row[i]);
 }
 
-/** SE9. */
-function inspect(s: DungeonState, seat: Seat, gold: number): void {
-  const player = s.players[seat];
-  if (player.traps.length > 0) andThen(s, { ask: 'inspection', seat });
-  else if (player.gold >= gold) lose(s, seat, 'gold', gold, RULE);
-  else takeRedMarks(s, seat, 1, RULE);
+/** Returns whether it does anything. */
+function befall(s: DungeonState, at: Befallen, happening: Happening): boolean {
+  const rule = ruleOf(happening);
+  if (rule.refuse?.(s, at, happening) !== undefined) return false;
+  rule.run?.(s, at, happening);
+  return true;
 }
 
-/** SE14. */
-function scout(s: DungeonState, seat: Seat, card: SpecialEvent, perFood: number): void {
-  const due = Math.floor(monstersOf(s.players[seat]) / perFood);
-  const missing = due - lose(s, seat, 'food', due, RULE);
-  if (missing > 0) andThen(s, { ask: 'turnDown', seat, left: missing, card });
+/** What a hero who cannot wait does to his host (SE10). */
+export function befallHost(s: DungeonState, seat: Seat, happening: Happening): void {
+  const at: Befallen = { seat, card: s.eventCards[s.season] };
+  if (!befall(s, at, happening)) tellHarmless(s, at);
 }
 
-/** SE15. */
-function cheer(s: DungeonState, seat: Seat, hitPoints: number): void {
-  const { line } = s.players[seat];
-  const last = line[line.length - 1];
-  s.toughened[last] += hitPoints;
-  if (isHeard(s)) tell(s, { event: 'toughened', rule: RULE, seat, adventurer: last });
+function tellHarmless(s: DungeonState, { seat, card }: Befallen): void {
+  if (isHeard(s)) tell(s, { event: 'specialHarmless', rule: RULE, seat, card });
 }
 
 export const specialSteps = { specialNext };

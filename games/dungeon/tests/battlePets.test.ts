@@ -75,9 +75,14 @@ describe('PET7 and PET8', () => {
     expect([t.conquered(), t.player().pets]).toEqual([['c3r1'], [pet('PET7')]]);
   });
 
-  it('the Gosling spares a Reinforced Tunnel its one defence (DUN-R59, DUN-R60)', () => {
-    const t = fight({ line: ['AW4'], openPets: ['PET7'], dungeon: { c3r1: 'IT-R' } }).chooses('use');
-    expect(t.player().dungeon[2]).not.toBe(1);
+  it('a Reinforced Tunnel holds without it, so nobody is asked for it there (DUN-R60, DUN-X4)', () => {
+    for (const pets of [{ openPets: ['PET7'] }, { pets: ['PET7'] }]) {
+      const t = arrange({ options: FS, A: { line: ['AW4'], dungeon: { c3r1: 'IT-R' }, ...pets }, cards: ['C101'] });
+      t.plans('A');
+      if (t.asking === 'A activate') t.chooses('end'); // an unknown pet might be one that bites
+      expect([t.asking, t.told('tileHeld').map(({ why }) => why)]).toEqual(['A planBattle', ['reinforced']]);
+      expect(t.player().pets).toEqual([pet('PET7')]);
+    }
   });
 
   it('where conquest is prevented anyway nobody is asked for it (DUN-R46, DUN-X4)', () => {

@@ -157,9 +157,10 @@ describe('No tile left', () => {
     expect([t.told('battleBegan').length, t.told('cardRevealed').length, t.conquered()]).toEqual([1, 4, LOST]);
   });
 
-  it('without prisoners nothing happens (DUN-R36)', () => {
+  it('without prisoners nothing happens, and that is told (DUN-R36)', () => {
     const t = arrange({ A: { line: ['AW4'], conquered: LOST }, cards: ['C101'] });
     expect([t.told('cardRevealed').length, t.told('battleBegan'), t.told('prisonerFreed')]).toEqual([4, [], []]);
+    expect(t.told('nothingToDefend').map(({ seat }) => seat)).toEqual([0, 0, 0, 0]);
   });
 });
 

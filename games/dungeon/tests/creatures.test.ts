@@ -213,7 +213,7 @@ describe('Cockatrice, Evil Eye, Elderbeast', () => {
   it('an Elderbeast hits for 4, and no fast spell works while it is there (DUN-5.5, DUN-R39, MON-ELD)', () => {
     const t = arrange({ options: FS, year: 2, A: { line: ['AW8', 'AZ8'], lair: ['MON-ELD'] }, cards: ['C206'] });
     t.plans('A', { creatures: ['MON-ELD'] });
-    expect(t.told('spellFailed')).toMatchObject([{ why: 'elderbeast' }]);
+    expect(t.told('spellFailed')).toMatchObject([{ why: 'creature', by: 'MON-ELD' }]);
     expect(t.line()).toEqual(['AW8 6/8', 'AZ8 0/6']); // fatigue 2
   });
 

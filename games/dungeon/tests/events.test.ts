@@ -58,6 +58,12 @@ describe('Pay Day', () => {
     expect([t.evil('A'), t.lair('A'), t.player('B').food]).toEqual([15, [], 2]);
   });
 
+  it('who has no creatures is told to have nobody to pay (DUN-R24)', () => {
+    const t = happens('EV-PAY', { B: { lair: ['GHO'] } });
+    t.chooses('dismiss');
+    expect(t.told('nobodyToPay')).toMatchObject([{ seat: 0 }]);
+  });
+
   it('a dismissed Troll takes its token along, an expert its tile (DUN-R22, DUN-R60)', () => {
     const t = festive('EV-PAY', { A: { lair: ['MON-TRO'], experts: ['MON-TRO'] } });
     t.chooses('dismiss');

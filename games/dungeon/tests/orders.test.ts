@@ -16,6 +16,17 @@ function give(t: Table, orders: { readonly [letter: string]: readonly number[] }
 }
 
 describe('giving orders', () => {
+  it('whatever tells of orders and minions knows which board lies out (DUN-R57)', () => {
+    const t = giving({ seats: 2, season: 1, options: { fs: true }, board: 'UO1' });
+    give(t, { A: [1, 3, 4] });
+    t.says('A', t.s.nonPlayers[0].available[0]);
+    give(t, { B: [1, 3, 4] });
+    t.says('B', t.s.nonPlayers[1].available[0]);
+    const names = ['nonPlayerOrdered', 'orderGiven', 'nonPlayerOrderGiven', 'ordersOpened', 'minionPlaced'] as const;
+    const told = names.flatMap(name => t.told(name).map(({ board }) => board));
+    expect([told.length > 20, new Set(told)]).toEqual([true, new Set([0])]);
+  });
+
   it('three different accessible orders, in secret (DUN-4.4, DUN-R12)', () => {
     const t = giving({ A: { inaccessible: [1, 5] } });
     expect(t.asking).toBe('A giveOrder, B giveOrder, C giveOrder, D giveOrder');

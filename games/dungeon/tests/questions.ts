@@ -6,7 +6,7 @@ import { Clover, Empty } from '../content/items.ts';
 import { GetFood, HireMonster, BuildRoom } from '../content/orders.ts';
 import { GuardGosling, MolePup, SnappingTurtle, SpittingToad } from '../content/pets.ts';
 import { Mint } from '../content/rooms.ts';
-import { ImpatientHeroes } from '../content/specialEvents.ts';
+import { LanternParade, WitchHunt } from '../content/specialEvents.ts';
 import { PoisonedDart } from '../content/traps.ts';
 import { ELF, FRIAR, goblin, secondGoblin } from './samples.ts';
 
@@ -49,12 +49,15 @@ export const questions: { readonly [Name in DungeonAsk['ask']]: Question<Name> }
   payTrap: { fields: { creature: goblin, because }, choices: [PoisonedDart] },
   payNext: { fields: { turn: 0, handled: [] }, choices: [goblin] },
   payDay: { fields: { creature: goblin }, choices: ['pay', 'dismiss', 'default'] },
-  witchHunt: { fields: {}, choices: [goblin, 'evil'] },
-  earthquake: { fields: { left: 2 }, choices: [cell] },
-  monsterStrike: { fields: { creature: goblin }, choices: ['food', 'gold', 'evil', 'trap', 'imp', 'turnDown'] },
-  inspection: { fields: {}, choices: [PoisonedDart, 'gold'] },
-  turnDown: { fields: { left: 2, card: ImpatientHeroes }, choices: [goblin] },
-  lanternParade: { fields: {}, choices: ['pay', 'decline'] },
+  witchHunt: { fields: { card: WitchHunt, evil: 3 }, choices: [goblin, 'evil'] },
+  earthquake: { fields: { left: 2, card: WitchHunt }, choices: [cell] },
+  monsterStrike: {
+    fields: { creature: goblin, card: WitchHunt },
+    choices: ['food', 'gold', 'evil', 'trap', 'imp', 'turnDown'],
+  },
+  inspection: { fields: { card: WitchHunt, gold: 1 }, choices: [PoisonedDart, 'gold'] },
+  turnDown: { fields: { left: 2, card: WitchHunt }, choices: [goblin] },
+  lanternParade: { fields: { card: LanternParade, gold: 2, evil: 2 }, choices: ['pay', 'decline'] },
   // Adventurers, production, pets
   giveItem: { fields: { colour: 0, item: Clover }, choices: [FRIAR] },
   produce: { fields: { turn: 0 }, choices: [Mint, 'laboratory', { pet: MolePup }, 'end'] },
@@ -66,17 +69,17 @@ export const questions: { readonly [Name in DungeonAsk['ask']]: Question<Name> }
   freePrisoner: { fields: {}, choices: [FRIAR] },
   trapOrder: { fields: {}, choices: [PoisonedDart] },
   trapTarget: { fields: { trap: PoisonedDart }, choices: [FRIAR, ELF] },
-  catapultMonster: { fields: {}, choices: [goblin] },
-  suggestionOrder: { fields: { left: [goblin, secondGoblin] }, choices: [goblin] },
-  suggestion: { fields: { creature: goblin, left: [] }, choices: ['pay', 'withdraw'] },
-  wordOfPeace: { fields: {}, choices: ['withdraw', 'evil'] },
+  catapultMonster: { fields: { trap: PoisonedDart }, choices: [goblin] },
+  suggestionOrder: { fields: { left: [goblin, secondGoblin], card: AuraOfFear }, choices: [goblin] },
+  suggestion: { fields: { creature: goblin, left: [], card: AuraOfFear }, choices: ['pay', 'withdraw'] },
+  wordOfPeace: { fields: { card: AuraOfFear, evil: 2 }, choices: ['withdraw', 'evil'] },
   spellCreature: { fields: { card: AuraOfFear }, choices: [goblin] },
   spellTrap: { fields: { card: AuraOfFear }, choices: [PoisonedDart] },
-  jailbreak: { fields: {}, choices: [FRIAR] },
+  jailbreak: { fields: { card: AuraOfFear }, choices: [FRIAR] },
   activate: { fields: {}, choices: [goblin, { pet: SnappingTurtle }, { pet: SpittingToad }, 'end'] },
   attackWith: { fields: { creature: goblin }, choices: ['attack', 'sheep'] },
   attackTarget: { fields: { creature: goblin, option: 0, nth: 0, hypnosis: false }, choices: [FRIAR] },
   petTarget: { fields: { pet: SpittingToad }, choices: [FRIAR] },
   usePet: { fields: { pet: GuardGosling }, choices: ['use', 'keep'] },
-  extraTile: { fields: {}, choices: [cell] },
+  extraTile: { fields: { card: AuraOfFear }, choices: [cell] },
 };

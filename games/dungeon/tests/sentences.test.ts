@@ -8,7 +8,7 @@ import { AuraOfFear, Metamorphosis, SleepDust } from '../content/combatCards.ts'
 import { EvilEye, Vampire, Witch, creatureOf } from '../content/creatures.ts';
 import { at } from '../content/grid.ts';
 import { Clover, Empty } from '../content/items.ts';
-import { BuildRoom, GetFood, HireMonster } from '../content/orders.ts';
+import { BuildRoom, GetFood, HireMonster, MineGold } from '../content/orders.ts';
 import { GuardGosling, LullabyOwl, MolePup, SpittingToad } from '../content/pets.ts';
 import { TrapFair } from '../content/opportunities.ts';
 import { Hatchery, Mint, TrainingRoom } from '../content/rooms.ts';
@@ -259,14 +259,27 @@ describe('refusals and the log', () => {
 
   it('names the board whose space was used, declined or out of the question', () => {
     expect(say(0, 'orderPerformed')).toBe('You carry out Pet Market II.');
-    expect(say(1, 'orderPerformed', { onBoard: false })).toBe('Red carries out Get Food II.');
-    const onBoard = (name: 'orderDeclined' | 'orderUnplayable' | 'minionPlaced'): string | undefined =>
-      words.event(seen(1), { ...samples[name], event: name, rule: 'DUN-R57' } as DungeonEvent);
+    expect(say(1, 'orderPerformed', { board: NONE })).toBe('Red carries out Get Food II.');
     expect(say(1, 'orderDeclined')).toBe('Red declines Get Food II.');
-    expect(onBoard('orderDeclined')).toBe('Red declines Pet Market II.');
-    expect(onBoard('orderUnplayable')).toBe('Red cannot use Renovation I: no room on offer fits.');
+    expect(say(1, 'orderDeclined', { board: GetFood })).toBe('Red declines Pet Market II.');
+    expect(say(1, 'orderUnplayable', { board: BuildRoom })).toBe('Red cannot use Renovation I: no room on offer fits.');
     expect(say(1, 'minionPlaced')).toBe('Red’s minion takes space II of Get Food.');
-    expect(onBoard('minionPlaced')).toBe('Red’s minion takes space II of Pet Market.');
+    expect(say(1, 'minionPlaced', { board: GetFood })).toBe('Red’s minion takes space II of Pet Market.');
+    expect(say(1, 'minionBlocked')).toBe('Green’s minion finds no space at Get Food and stays at home.');
+    expect(say(1, 'minionBlocked', { board: GetFood })).toBe(
+      'Green’s minion finds no space at Pet Market and stays at home.',
+    );
+  });
+
+  it('names the board to which an order leads', () => {
+    expect(say(1, 'ordersOpened', { board: GetFood })).toBe(
+      'Red orders Get Food (Pet Market), Mine Gold and Hire Monster.',
+    );
+    expect(say(0, 'orderGiven', { board: HireMonster })).toBe('Your second order is Hire Monster (Academy).');
+    expect(say(0, 'nonPlayerOrdered', { rolled: NONE, board: TrapFair })).toBe(
+      'Green will go for Buy Traps (Trap Fair).',
+    );
+    expect(say(0, 'nonPlayerOrderGiven', { board: MineGold })).toBe('You send Green to Mine Gold (Investment).');
   });
 
   it('says who has nothing left to defend', () => {
@@ -275,6 +288,7 @@ describe('refusals and the log', () => {
     expect(words.event(seen(1), freed)).toBe(
       'Red has no tile left to defend: the Friar (priest) walks out of Red’s prison.',
     );
+    expect(say(0, 'nothingToDefend')).toBe('You have no tile left to defend, and no prisoner to lose.');
   });
 
   it('has the right article and the right number', () => {
@@ -314,7 +328,7 @@ describe('refusals and the log', () => {
     expect((['fed', 'dismissed', 'hunted', 'thrown'] as const).map(left)).toEqual([
       'Red’s Goblin is eaten.',
       'Red’s Goblin packs its things and leaves.',
-      'Red’s Goblin falls to the Witch Hunt.',
+      'Red’s Goblin is handed to the hunters.',
       'Red’s Goblin flies through the air and is not seen again.',
     ]);
   });

@@ -37,7 +37,7 @@ describe('Magic', () => {
     const A = { line: ['AZ8', 'AW8'], dungeon: { c3r1: 'RM12' } };
     for (const card of ['C201', 'C202']) {
       const t = arrange({ year: 2, A, cards: [card] }).plans('A');
-      expect(t.told('spellFailed')).toMatchObject([{ why: 'antiMagicRoom' }]);
+      expect(t.told('spellFailed')).toMatchObject([{ why: 'room', by: 'RM12' }]);
     }
   });
 });

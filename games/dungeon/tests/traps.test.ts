@@ -117,7 +117,7 @@ describe('Every trap', () => {
   it('TR-AD Anti-magic Dart: a wizard spoils the spells (DUN-R39)', () => {
     const t = arrange({ A: { line: ['AZ2', 'AP1'], traps: ['TR-AD'] }, cards: ['C102'] });
     t.plans('A', { traps: ['TR-AD'] }).chooses(who('AZ2'));
-    expect(t.told('spellFailed')).toMatchObject([{ why: 'antiMagicDart' }]);
+    expect(t.told('spellFailed')).toMatchObject([{ why: 'spoilt' }]);
     expect(t.evil()).toBe(4);
   });
 

@@ -1,12 +1,12 @@
 /** Costs and gains as words. */
-import { count, joined, listed, say } from '@vesper/kernel';
-import type { Mention, Sentence, Spoken } from '@vesper/kernel';
+import { count, joined, listed, said, say } from '@vesper/kernel';
+import type { Mention, SaidBy, Sentence, Spoken } from '@vesper/kernel';
 import type { Cost, Effect, TrapCard } from '../content/types.ts';
 import { evil as evils, food as foods, gold as coins, imps as workers } from './voice.ts';
 
 /** What is not nothing: `2 food and 1 gold`. */
 function amounts(...all: readonly (readonly [number, (n: number) => Spoken])[]): Sentence {
-  return listed(all.flatMap(([n, said]) => (n > 0 ? [said(n)] : [])));
+  return listed(all.flatMap(([n, counted]) => (n > 0 ? [counted(n)] : [])));
 }
 
 const trapCount = (n: number): Mention => count(n, 'trap');
@@ -39,46 +39,27 @@ export function trapCostText({ cost }: TrapCard, surcharge = 0): Sentence {
   );
 }
 
-/** What a space, a room or a pet does in this year, as a few words without a subject. */
-export function effectText(effect: Effect, year: number): Sentence {
-  switch (effect.do) {
-    case 'gain':
-      return goods(effect.food, effect.gold, effect.imps);
-    case 'repent':
-      return `Evil −${effect.by}`;
-    case 'spy':
-      return 'look at a Combat Card';
-    case 'dig':
-      return `dig ${upTo(effect.upTo, 'tunnel')}${supervised(effect.supervisor)}`;
-    case 'mine':
-      return `mine up to ${effect.upTo} gold${supervised(effect.supervisor)}`;
-    case 'drawTraps':
-    case 'buyTraps':
-      return [trapCount(effect.count)];
-    case 'keepTraps':
-      return `draw ${effect.draw + (year === 2 ? effect.secondYear : 0)} traps, keep ${effect.keep}`;
-    case 'keepPets':
-      return `draw ${effect.draw} pets, keep ${effect.keep}`;
-    case 'hire':
-      return 'hire a creature';
-    case 'build':
-      return 'build a room';
-    case 'smear':
-      return effect.colours === 3 ? '1 Evil to all others' : say`1 Evil to ${count(effect.colours, 'other')}`;
-    case 'restore':
-      return `win back ${upTo(effect.upTo, 'tile')}${supervised(effect.supervisor)}`;
-    case 'deposit':
-      return `deposit ${effect.upTo === 1 ? '1 gold' : `up to ${effect.upTo} gold`}`;
-    case 'rent':
-      return `the laboratory ${effect.uses === 1 ? 'once' : 'twice'}`;
-    case 'teach':
-      return 'Expertise for a creature';
-    case 'improve':
-      return 'an improved tunnel';
-    case 'forage':
-      return `${effect.gold} gold, or ${effect.gold + effect.more} with ${effect.tunnels} unconquered tunnels`;
-  }
-}
+/** Each effect in this year, as a few words without a subject. */
+const effectsIn = (year: number): SaidBy<Effect> => ({
+  gain: ({ food, gold, imps }) => goods(food, gold, imps),
+  forage: ({ gold, more, tunnels }) => `${gold} gold, or ${gold + more} with ${tunnels} unconquered tunnels`,
+  repent: ({ by }) => `Evil −${by}`,
+  spy: () => 'look at a Combat Card',
+  dig: effect => `dig ${upTo(effect.upTo, 'tunnel')}${supervised(effect.supervisor)}`,
+  mine: effect => `mine up to ${effect.upTo} gold${supervised(effect.supervisor)}`,
+  drawTraps: effect => [trapCount(effect.count)],
+  buyTraps: effect => [trapCount(effect.count)],
+  keepTraps: ({ draw, keep, secondYear }) => `draw ${draw + (year === 2 ? secondYear : 0)} traps, keep ${keep}`,
+  keepPets: ({ draw, keep }) => `draw ${draw} pets, keep ${keep}`,
+  hire: () => 'hire a creature',
+  build: () => 'build a room',
+  smear: ({ colours }) => (colours === 3 ? '1 Evil to all others' : say`1 Evil to ${count(colours, 'other')}`),
+  restore: effect => `win back ${upTo(effect.upTo, 'tile')}${supervised(effect.supervisor)}`,
+  deposit: effect => `deposit ${effect.upTo === 1 ? '1 gold' : `up to ${effect.upTo} gold`}`,
+  rent: ({ uses }) => `the laboratory ${uses === 1 ? 'once' : 'twice'}`,
+  teach: () => 'Expertise for a creature',
+  improve: () => 'an improved tunnel',
+});
 
 const upTo = (n: number, thing: string): string => (n === 1 ? `1 ${thing}` : `up to ${n} ${thing}s`);
 
@@ -91,7 +72,7 @@ export function spaceText(
 ): Sentence {
   const price = costText(cost);
   const gives = joined(
-    effects.map(effect => effectText(effect, year)),
+    effects.map(effect => said(effectsIn(year), effect)),
     ', ',
   );
   return price === '' ? gives : say`pay ${price}: ${gives}`;

@@ -4,9 +4,10 @@ import type { Sentence } from '@vesper/kernel';
 import { combatCards } from '../content/combatCards.ts';
 import { creatures as kinds } from '../content/creatures.ts';
 import { Blank } from '../content/items.ts';
+import { rooms } from '../content/rooms.ts';
 import { traps as trapCards } from '../content/traps.ts';
 import type { Adventurer } from '../content/types.ts';
-import type { Harm } from '../events/combat.ts';
+import type { Harm, SpellObstacle } from '../events/combat.ts';
 import { slotKey } from '../keys.ts';
 import { NONE } from '../state.ts';
 import type { Log } from './catalogue.ts';
@@ -51,6 +52,8 @@ export const battleLog: Log<BattleLog> = {
     const freed = say`the ${adventurerInFull(adventurer)} walks out of ${whose(who(seat))} prison.`;
     return rule === 'DUN-R36' ? say`${does(who(seat), 'have')} no tile left to defend: ${freed}` : freed;
   },
+  nothingToDefend: ({ seat }, { who }) =>
+    say`${does(who(seat), 'have')} no tile left to defend, and no prisoner to lose.`,
   cardRevealed({ round, card }) {
     const { fatigue, fast, magic, text } = combatCards[card];
     return say`${named(slotKey(round - 1), `Card ${round}`)} is ${cardName(card)}: fatigue ${fatigue}, ${fast ? 'fast' : 'slow'}, magic ${magic}. ${text}`;
@@ -73,7 +76,7 @@ export const battleLog: Log<BattleLog> = {
   damaged: ({ adventurer, amount, by }) => say`${the(adventurer)} takes ${amount} damage${HARM[by]}.`,
   poisoned: ({ adventurer, poison }) => say`${the(adventurer)} carries ${poison} poison.`,
   spellCast: ({ seat, card }, { who }) => say`The party casts ${cardName(card)} on ${who(seat)}.`,
-  spellFailed: ({ card, why }) => `${cardName(card)} is not cast: ${FAILURES[why] ?? 'it fails'}.`,
+  spellFailed: ({ card, why, by }) => `${cardName(card)} is not cast: ${FAILURES[why](by)}.`,
   spellHarmless: ({ card }) => `${cardName(card)} has no effect.`,
   becameInvisible: ({ adventurers }) =>
     adventurers.length === 0
@@ -133,26 +136,26 @@ const HARM: { readonly [By in Harm]: string } = {
 };
 
 const SKIPPED: { readonly [why: string]: string } = {
-  'bard:echoHall': 'In the Echo Hall no song gives courage.',
+  'bard:echo': 'No song carries here, and none gives courage.',
   'bard:mourning': 'The bards mourn and do not sing.',
   'heal:prevented': 'Nobody can heal this round.',
   'heal:noAttack': 'No creature attacked, so nobody heals.',
   'conquer:prevented': 'The party gets no further: no fatigue, no conquest.',
 };
 
-const FAILURES: { readonly [why: string]: string } = {
-  antiMagicRoom: 'the Anti-Magic Room forbids it',
-  antiMagicDart: 'the magic is spoilt',
-  elderbeast: 'the Elderbeast forbids it',
-  tooLittleMagic: 'the party lacks the magic',
+const FAILURES: { readonly [why in SpellObstacle]: (by: string) => string } = {
+  room: by => `the ${nameById(by)} forbids it`,
+  creature: by => `the ${nameById(by)} forbids it`,
+  spoilt: () => 'the magic is spoilt',
+  tooLittleMagic: () => 'the party lacks the magic',
 };
 
 const HELD: { readonly [why: string]: string } = {
-  guardGosling: 'the Guard Gosling stands firm',
+  guarded: 'it is well guarded',
   reinforced: 'the reinforcement breaks instead',
 };
 
-/** A trap or a creature by its printed id. */
+/** A trap, a creature or a room by its printed id. */
 function nameById(id: string): string {
-  return [...trapCards, ...kinds].find(card => card.id === id)?.name ?? 'dungeon';
+  return [...trapCards, ...kinds, ...rooms].find(card => card.id === id)?.name ?? 'dungeon';
 }

@@ -4,7 +4,7 @@ import type { Offered, Sentence } from '@vesper/kernel';
 import type { DungeonAsks } from '../agenda.ts';
 import type { CombatAsks } from '../agenda/combat.ts';
 import { creatureOf, isMonster } from '../content/creatures.ts';
-import { SnappingTurtle } from '../content/pets.ts';
+import { pets } from '../content/pets.ts';
 import { rooms } from '../content/rooms.ts';
 import { traps } from '../content/traps.ts';
 import type { BattleOption, Creature } from '../content/types.ts';
@@ -13,7 +13,7 @@ import type { DungeonView } from '../view.ts';
 import { costText, trapCostText } from './amounts.ts';
 import type { Labels } from './catalogue.ts';
 import { cardOf, inLair, target, tileAt } from './lair.ts';
-import { adventurerInFull, pet, planned, stopless, trap } from './voice.ts';
+import { adventurerInFull, evil, pet, planned, stopless, trap } from './voice.ts';
 
 export const battleLabels: Labels<CombatAsks> = {
   planBattle: offered => planLabel(offered),
@@ -24,14 +24,16 @@ export const battleLabels: Labels<CombatAsks> = {
   suggestionOrder: ({ view, seat, choice }) => say`The ${inLair(view, seat, choice)}`,
   suggestion: ({ view, frame, choice }) =>
     choice === 'pay' ? say`Pay ${costText(cardOf(view, frame.creature).cost)}` : 'Let it go home',
-  wordOfPeace: ({ choice }) => ({ withdraw: 'Call all monsters off', evil: 'Fight on, for 2 Evil' })[choice],
+  wordOfPeace: ({ frame, choice }) =>
+    choice === 'evil' ? say`Fight on, for ${evil(frame.evil)}` : 'Call all monsters off',
   spellCreature: ({ view, seat, choice }) => say`The ${inLair(view, seat, choice)}`,
   spellTrap: ({ choice }) => say`Lose the ${trap(choice)}`,
   jailbreak: ({ choice }) => say`Let the ${adventurerInFull(choice)} go`,
   activate({ view, seat, choice }) {
     if (typeof choice === 'number') return say`The ${inLair(view, seat, choice)}`;
     if (choice === 'end') return 'Nobody else';
-    return say`${pet(choice.pet)}: 1 damage to ${choice.pet === SnappingTurtle ? 'the first' : 'anyone but the first'}`;
+    const { damage, hits } = pets[choice.pet];
+    return say`${pet(choice.pet)}: ${damage} damage to ${HITS[hits]}`;
   },
   attackWith: ({ view, frame: { creature }, choice }) =>
     optionText(
@@ -92,4 +94,5 @@ function bonusOf({ battle, players }: DungeonView, creature: Creature): number {
   return tile < ROOM ? 0 : rooms[tile - ROOM].bonus[creatureOf[creature]];
 }
 
+const HITS = { first: 'the first', notFirst: 'anyone but the first', nobody: 'nobody' } as const;
 const REACH = { standard: 'the first', anyone: 'anyone', everyone: 'everyone' } as const;

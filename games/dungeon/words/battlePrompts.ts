@@ -1,10 +1,10 @@
 /** What a combat asks. */
 import { say } from '@vesper/kernel';
-import type { Seat, Sentence } from '@vesper/kernel';
+import type { Seat } from '@vesper/kernel';
 import type { CombatAsks } from '../agenda/combat.ts';
 import { combatCards } from '../content/combatCards.ts';
-import { GuardGosling } from '../content/pets.ts';
-import type { CombatCard } from '../content/types.ts';
+import { pets } from '../content/pets.ts';
+import type { Spell } from '../content/types.ts';
 import type { DungeonView } from '../view.ts';
 import { costText } from './amounts.ts';
 import { busy } from './busy.ts';
@@ -30,20 +30,35 @@ export const battlePrompts: Prompts<CombatAsks> = {
   },
   trapOrder: { yours: () => 'which trap springs first?', theirs: busy('springs the traps') },
   trapTarget: { yours: ({ frame }) => say`${planned(frame.trap)}: who is hit?`, theirs: busy('aims a trap') },
-  catapultMonster: { yours: () => 'Monster Catapult: whom do you throw?', theirs: busy('loads the catapult') },
-  suggestionOrder: { yours: () => 'Suggestion: with whom do you talk first?', theirs: busy('argues with monsters') },
-  suggestion: {
-    yours: ({ view, frame }) =>
-      say`Suggestion: the ${creature(frame.creature)} wants ${costText(cardOf(view, frame.creature).cost)} to stay`,
+  catapultMonster: {
+    yours: ({ frame }) => say`${planned(frame.trap)}: whom do you throw?`,
+    theirs: busy('picks a monster to throw'),
+  },
+  suggestionOrder: {
+    yours: ({ frame }) => `${cardName(frame.card)}: with whom do you talk first?`,
     theirs: busy('argues with monsters'),
   },
-  wordOfPeace: { yours: () => 'Word of Peace: call the monsters off?', theirs: busy('hears a Word of Peace') },
-  spellCreature: { yours: ({ frame }) => victim(frame.card), theirs: busy('is under a spell') },
+  suggestion: {
+    yours: ({ view, frame }) =>
+      say`${cardName(frame.card)}: the ${creature(frame.creature)} wants ${costText(cardOf(view, frame.creature).cost)} to stay`,
+    theirs: busy('argues with monsters'),
+  },
+  wordOfPeace: {
+    yours: ({ frame }) => `${cardName(frame.card)}: call the monsters off?`,
+    theirs: busy('is asked for peace'),
+  },
+  spellCreature: {
+    yours: ({ frame: { card } }) => `${cardName(card)}: ${VICTIMS[combatCards[card].spell.do] ?? 'who is struck?'}`,
+    theirs: busy('is under a spell'),
+  },
   spellTrap: {
     yours: ({ frame }) => `${cardName(frame.card)}: which trap do you lose?`,
     theirs: busy('loses a trap'),
   },
-  jailbreak: { yours: () => 'Jailbreak: which prisoner walks free?', theirs: busy('has an open cell') },
+  jailbreak: {
+    yours: ({ frame }) => `${cardName(frame.card)}: which prisoner walks free?`,
+    theirs: busy('has an open cell'),
+  },
   activate: { yours: () => 'who acts next?', theirs: busy('sends in the creatures') },
   attackWith: {
     yours: ({ frame }) => say`what does the ${creature(frame.creature)} do?`,
@@ -57,12 +72,15 @@ export const battlePrompts: Prompts<CombatAsks> = {
   petTarget: { yours: ({ frame }) => say`${pet(frame.pet)}: who is hit?`, theirs: busy('picks a victim') },
   usePet: {
     yours: ({ frame }) =>
-      frame.pet === GuardGosling
+      pets[frame.pet].moment === 'conquering'
         ? 'your tile is about to fall. Use a pet?'
         : 'a slow spell is about to be cast. Use a pet?',
     theirs: busy('may use a pet'),
   },
-  extraTile: { yours: () => 'Pathfinding: which tile falls as well?', theirs: busy('loses another tile') },
+  extraTile: {
+    yours: ({ frame }) => `${cardName(frame.card)}: which tile falls as well?`,
+    theirs: busy('loses another tile'),
+  },
 };
 
 /** `the Mint at C2`. */
@@ -71,16 +89,10 @@ function battleTile({ players }: DungeonView, seat: Seat): string {
   return `the ${tileName(dungeon[plan.cell])} at ${cellName(plan.cell)}`;
 }
 
-function victim(card: CombatCard): Sentence {
-  const name = cardName(card);
-  switch (combatCards[card].spell.do) {
-    case 'withdraw':
-      return `${name}: which monster goes home?`;
-    case 'sheep':
-      return `${name}: which monster turns into a sheep?`;
-    case 'knockOutGhost':
-      return `${name}: which ghost falls asleep?`;
-    default:
-      return `${name}: which monster is cast out?`;
-  }
-}
+/** What a spell does to the one who is chosen. */
+const VICTIMS: { readonly [word in Spell['do']]?: string } = {
+  withdraw: 'which monster goes home?',
+  sheep: 'which monster turns into a sheep?',
+  banish: 'which monster is cast out?',
+  knockOutGhost: 'which ghost falls asleep?',
+};

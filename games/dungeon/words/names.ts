@@ -64,6 +64,11 @@ export function locationName(order: Order, board: Opportunity): string {
   return board === order ? opportunityName(board) : orderName(order);
 }
 
+/** `Get Food`, `Get Food (Pet Market)`: the order itself, and where its minions go at present. */
+export function orderLabel(order: Order, board: Opportunity): string {
+  return board === order ? `${orderName(order)} (${opportunityName(board)})` : orderName(order);
+}
+
 /** `Get Food II`, `Pet Market II`. */
 export function spaceName(order: Order, spot: Spot, board: Opportunity): string {
   return `${locationName(order, board)} ${spotName(spot)}`;

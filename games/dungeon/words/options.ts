@@ -1,5 +1,9 @@
 /** What can be set before a match begins, and the moments at which one may want to be asked. */
+import { capital, listed, plain } from '@vesper/kernel';
 import type { Words } from '@vesper/kernel';
+import { petsAt } from '../content/pets.ts';
+import type { PetMoment } from '../content/types.ts';
+import { petName } from './names.ts';
 
 export const options: Words['options'] = {
   fs: {
@@ -28,13 +32,26 @@ export const options: Words['options'] = {
   },
 };
 
+const ASKED = 'You are asked whenever the others must think that you may have it.';
+
+/** `The Guard Gosling`. */
+const some = (moment: PetMoment): string =>
+  plain(
+    capital(
+      listed(
+        petsAt(moment).map(pet => `the ${petName(pet)}`),
+        'or',
+      ),
+    ),
+  );
+
 export const moments: NonNullable<Words['moments']> = {
   guardTile: {
     label: 'When your tile is about to be conquered',
-    explain: 'The Guard Gosling could save it. You are asked whenever the others must think that you may have it.',
+    explain: `${some('conquering')} could save it. ${ASKED}`,
   },
   sleepSpell: {
     label: 'When a slow spell is about to be cast',
-    explain: 'The Lullaby Owl could stop it. You are asked whenever the others must think that you may have it.',
+    explain: `${some('slowSpell')} could stop it. ${ASKED}`,
   },
 };

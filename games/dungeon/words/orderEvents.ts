@@ -1,10 +1,9 @@
 /** The log of orders, and of everything that changes hands. */
 import { any, count, does, listed, named, ordinal, say, whose } from '@vesper/kernel';
-import type { Mention, RuleId, Sentence } from '@vesper/kernel';
+import type { Mention, Sentence } from '@vesper/kernel';
 import { combatCards } from '../content/combatCards.ts';
 import { Empty } from '../content/items.ts';
-import type { Opportunity, Order } from '../content/types.ts';
-import { evilKey, spotKey } from '../keys.ts';
+import { evilKey, orderKey, spotKey } from '../keys.ts';
 import { NONE, TUNNEL } from '../state.ts';
 import { costText, goods } from './amounts.ts';
 import type { Log, Told } from './catalogue.ts';
@@ -22,7 +21,7 @@ import {
   improvement as improvementNamed,
   item as itemNamed,
   lord,
-  order as orderNamed,
+  orderNow,
   pet as petNamed,
   room as roomNamed,
   space,
@@ -31,31 +30,32 @@ import {
 
 export const orderLog: Log<OrderLog> = {
   // Giving orders
-  nonPlayerOrdered: ({ colour, order, rolled }, { view }) =>
+  nonPlayerOrdered: ({ colour, order, rolled, board }, { view }) =>
     rolled === NONE
-      ? say`${lord(view, colour)} will go for ${orderNamed(order)}.`
-      : say`${lord(view, colour)} rolls ${rolled}${rolled === order + 1 ? ':' : ', so the next it can give:'} ${orderNamed(order)}.`,
-  orderGiven: ({ seat, nth, order }, { who }) =>
-    say`${whose(who(seat))} ${ordinal(nth)} order is ${orderNamed(order)}.`,
-  nonPlayerOrderGiven: ({ seat, colour, order }, { view, who }) =>
-    say`${does(who(seat), 'send')} ${lord(view, colour)} to ${orderNamed(order)}.`,
+      ? say`${lord(view, colour)} will go for ${orderNow(order, board)}.`
+      : say`${lord(view, colour)} rolls ${rolled}${rolled === order + 1 ? ':' : ', so the next it can give:'} ${orderNow(order, board)}.`,
+  orderGiven: ({ seat, nth, order, board }, { who }) =>
+    say`${whose(who(seat))} ${ordinal(nth)} order is ${orderNow(order, board)}.`,
+  nonPlayerOrderGiven: ({ seat, colour, order, board }, { view, who }) =>
+    say`${does(who(seat), 'send')} ${lord(view, colour)} to ${orderNow(order, board)}.`,
   giftCommitted({ seat, colour, item }, { view, who }) {
     if (colour !== seat) return say`${does(who(seat), 'commit')} ${any(itemNamed(item))} for ${lord(view, colour)}.`;
     return say`${does(who(seat), 'commit')} ${item === Empty ? 'no gift' : any(itemNamed(item))}.`;
   },
-  ordersOpened: ({ seat, orders }, { who }) => say`${does(who(seat), 'order')} ${listed(orders.map(orderNamed))}.`,
-  minionPlaced: ({ colour, order, spot, rule }, { view }) =>
-    say`${whose(lord(view, colour))} minion takes ${named(spotKey(order, spot), `space ${spotName(spot)} of ${locationName(order, boardBy(rule, order))}`)}.`,
-  minionBlocked: ({ colour, order }, { view }) =>
-    say`${whose(lord(view, colour))} minion finds no space at ${orderNamed(order)} and stays at home.`,
+  ordersOpened: ({ seat, orders, board }, { who }) =>
+    say`${does(who(seat), 'order')} ${listed(orders.map(order => orderNow(order, board)))}.`,
+  minionPlaced: ({ colour, order, spot, board }, { view }) =>
+    say`${whose(lord(view, colour))} minion takes ${named(spotKey(order, spot), `space ${spotName(spot)} of ${locationName(order, board)}`)}.`,
+  minionBlocked: ({ colour, order, board }, { view }) =>
+    say`${whose(lord(view, colour))} minion finds no space at ${named(orderKey(order), locationName(order, board))} and stays at home.`,
 
   // Carrying them out
-  orderPerformed: ({ seat, order, spot, onBoard }, { who }) =>
-    say`${does(who(seat), 'carry out')} ${space(order, spot, onBoard ? order : NONE)}.`,
-  orderDeclined: ({ seat, order, spot, rule }, { who }) =>
-    say`${does(who(seat), 'decline')} ${space(order, spot, boardBy(rule, order))}.`,
-  orderUnplayable: ({ seat, order, spot, why, rule }, { who }) =>
-    say`${who(seat)} cannot use ${space(order, spot, boardBy(rule, order))}: ${obstacle(why)}.`,
+  orderPerformed: ({ seat, order, spot, board }, { who }) =>
+    say`${does(who(seat), 'carry out')} ${space(order, spot, board)}.`,
+  orderDeclined: ({ seat, order, spot, board }, { who }) =>
+    say`${does(who(seat), 'decline')} ${space(order, spot, board)}.`,
+  orderUnplayable: ({ seat, order, spot, why, board }, { who }) =>
+    say`${who(seat)} cannot use ${space(order, spot, board)}: ${obstacle(why)}.`,
   paid: ({ seat, food, gold: coins, imps }, { who }) => change(who(seat), 'pay', goods(food, coins, imps)),
   gained: ({ seat, food, gold: coins, imps }, { who }) => change(who(seat), 'gain', goods(food, coins, imps)),
   lost: ({ seat, food, gold: coins, imps }, { who }) => change(who(seat), 'lose', goods(food, coins, imps)),
@@ -111,15 +111,12 @@ export const orderLog: Log<OrderLog> = {
   ordersJudged: () => undefined,
 };
 
-/** DUN-R57 is cited where a Unique Opportunity Board covers the spaces of the order. */
-const boardBy = (rule: RuleId, order: Order): Opportunity => (rule === 'DUN-R57' ? order : NONE);
-
 const change = (who: Mention, verb: string, what: Sentence): Sentence | undefined =>
   what === '' ? undefined : say`${does(who, verb)} ${what}.`;
 
 const LEFT: { readonly [Why in Told<'creatureLeft'>['why']]: string } = {
   fed: 'is eaten',
   dismissed: 'packs its things and leaves',
-  hunted: 'falls to the Witch Hunt',
+  hunted: 'is handed to the hunters',
   thrown: 'flies through the air and is not seen again',
 };

@@ -1,6 +1,5 @@
 /** Labels of the choices in the Orders Phase. */
 import { any, named, say } from '@vesper/kernel';
-import type { Mention } from '@vesper/kernel';
 import type { OrderAsks } from '../agenda/orders.ts';
 import { CLASS_NAMES } from '../content/adventurers.ts';
 import { expertise as expertises } from '../content/expertise.ts';
@@ -11,17 +10,17 @@ import { opportunities } from '../content/opportunities.ts';
 import { orders } from '../content/orders.ts';
 import { rooms } from '../content/rooms.ts';
 import type { Cost, Order, OrderSpace, Spot } from '../content/types.ts';
-import { orderKey, slotKey } from '../keys.ts';
+import { slotKey } from '../keys.ts';
 import type { DungeonView } from '../view.ts';
 import { costText, spaceText } from './amounts.ts';
 import type { Labels } from './catalogue.ts';
 import { cardOf, cellIn, inLair, oneOf, tileAt } from './lair.ts';
-import { kindName, locationName, orderName, zoneName } from './names.ts';
-import { expertise, gold, improvement, item, lord, room, stopless, trap } from './voice.ts';
+import { kindName, zoneName } from './names.ts';
+import { expertise, gold, improvement, item, lord, orderNow, room, stopless, trap } from './voice.ts';
 
 export const orderLabels: Labels<OrderAsks> = {
-  giveOrder: ({ view, choice }) => [orderNow(view, choice)],
-  orderNonPlayer: ({ view, choice }) => [orderNow(view, choice)],
+  giveOrder: ({ view, choice }) => [orderNow(choice, view.board)],
+  orderNonPlayer: ({ view, choice }) => [orderNow(choice, view.board)],
   commitGift: ({ choice }) =>
     choice === Empty ? 'Nothing: the Empty token' : say`${item(choice)}, for ${any(CLASS_NAMES[items[choice].class])}`,
   performOrder: ({ view, frame: { order, spot }, choice }) =>
@@ -59,10 +58,4 @@ export const orderLabels: Labels<OrderAsks> = {
 /** What a space costs and does at present. */
 export function spaceAt(view: DungeonView, order: Order, spot: Spot): OrderSpace {
   return (view.board === order ? opportunities : orders)[order].spaces[spot];
-}
-
-/** `Get Food`, `Get Food (Pet Market)`. */
-function orderNow({ board }: DungeonView, order: Order): Mention {
-  const name = board === order ? `${orderName(order)} (${locationName(order, board)})` : orderName(order);
-  return named(orderKey(order), name);
 }

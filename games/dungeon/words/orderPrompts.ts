@@ -1,10 +1,9 @@
 /** What the Orders Phase asks. */
 import { ordinal, say } from '@vesper/kernel';
 import type { OrderAsks } from '../agenda/orders.ts';
-import { SmearCampaign } from '../content/opportunities.ts';
 import { busy } from './busy.ts';
 import type { Prompts } from './catalogue.ts';
-import { kindName, locationName } from './names.ts';
+import { kindName } from './names.ts';
 import { improvement, lord, room, space } from './voice.ts';
 
 export const orderPrompts: Prompts<OrderAsks> = {
@@ -35,8 +34,7 @@ export const orderPrompts: Prompts<OrderAsks> = {
   },
   placeRoom: { yours: ({ frame }) => say`where do you build the ${room(frame.room)}?`, theirs: busy('builds a room') },
   smear: {
-    yours: ({ view, frame: { left } }) =>
-      `${locationName(SmearCampaign, view.board)}: whom do you smear?${left > 1 ? ` (${left} to go)` : ''}`,
+    yours: ({ frame: { left } }) => `whom do you smear?${left > 1 ? ` (${left} to go)` : ''}`,
     theirs: busy('spreads rumours'),
   },
   restore: {
@@ -47,12 +45,12 @@ export const orderPrompts: Prompts<OrderAsks> = {
     theirs: busy('wins tiles back'),
   },
   deposit: { yours: () => 'how much gold do you deposit?', theirs: busy('deposits gold') },
-  takeExpertise: { yours: () => 'Academy: what is to be learnt?', theirs: busy('visits the Academy') },
+  takeExpertise: { yours: () => 'what is to be learnt?', theirs: busy('teaches a creature') },
   attachExpertise: {
     yours: ({ frame }) => `which ${kindName(frame.kind)} becomes an expert?`,
-    theirs: busy('visits the Academy'),
+    theirs: busy('teaches a creature'),
   },
-  takeImprovement: { yours: () => 'Renovation: which tunnel do you take?', theirs: busy('renovates') },
+  takeImprovement: { yours: () => 'which improved tunnel do you take?', theirs: busy('renovates') },
   placeImprovement: {
     yours: ({ frame }) => say`where does the ${improvement(frame.improvement)} go?`,
     theirs: busy('renovates'),

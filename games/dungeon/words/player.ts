@@ -5,7 +5,7 @@ import { ALL_CELLS } from '../content/grid.ts';
 import { ITEMS, itemTokens, ownerOf } from '../content/items.ts';
 import { pets } from '../content/pets.ts';
 import { traps } from '../content/traps.ts';
-import type { Adventurer, Creature, Order } from '../content/types.ts';
+import type { Adventurer, Creature, Opportunity, Order } from '../content/types.ts';
 import { BLOCKED, DECLINED, EARTH, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import type { Fate } from '../state.ts';
 import type { DungeonView, PlayerView } from '../view.ts';
@@ -22,6 +22,7 @@ import {
   imps as workers,
   item,
   order as orderNamed,
+  orderNow,
   pet as petNamed,
   stopless,
   trap as trapNamed,
@@ -35,7 +36,7 @@ export function player(view: DungeonView, seat: Seat): Section {
     title: say`${byColour(seat)}${you}${first}`,
     lines: [
       { label: 'Supplies', text: supplies(one) },
-      { label: 'Orders', text: ordersText(one) },
+      { label: 'Orders', text: ordersText(one, view.board) },
       { label: 'Out of reach', text: names(one.inaccessible) },
       ...ALL_CELLS.flatMap(cell => tile(one, cell)),
       ...one.lair.map(creature => lairLine(view, seat, creature)),
@@ -64,10 +65,10 @@ const FATES: { readonly [fate: Fate]: string } = {
   [BLOCKED]: ' (blocked)',
 };
 
-function ordersText({ orders, fates }: PlayerView): Sentence {
+function ordersText({ orders, fates }: PlayerView, board: Opportunity): Sentence {
   return orders.length === 0
     ? 'not shown'
-    : listed(orders.map((order, nth) => say`${orderNamed(order)}${FATES[fates[nth]] ?? ''}`));
+    : listed(orders.map((order, nth) => say`${orderNow(order, board)}${FATES[fates[nth]] ?? ''}`));
 }
 
 function names(cards: readonly Order[]): Sentence {

@@ -167,7 +167,7 @@ export const refusals: DungeonCatalogue['refusals'] = {
     say`${cell(seat, args.cell)} is not the nearest to the entrance; the heroes come to another tile first.`,
   knockedOut: ({ it }) => say`The ${it} is asleep.`,
   alreadySent: ({ it }) => say`The ${it} is in the plan already.`,
-  catapultNeedsIt: ({ it }) => say`The Monster Catapult would have nobody to throw but the ${it}.`,
+  catapultNeedsIt: ({ it }) => say`A planned trap would have nobody to throw but the ${it}.`,
   noMonsterToThrow: ({ them }) => say`${does(them, 'have')} no monster outside the battle that ${them} could throw.`,
 
   // Battle

@@ -3,7 +3,7 @@ import { also, any, capital, count, does, listed, named, runnersUp, say, signed,
 import type { Sentence } from '@vesper/kernel';
 import { SPECIAL } from '../content/calendar.ts';
 import { Empty } from '../content/items.ts';
-import { LanternParade, specialEvents } from '../content/specialEvents.ts';
+import { specialEvents } from '../content/specialEvents.ts';
 import type { SpecialEvent } from '../content/types.ts';
 import { eventKey } from '../keys.ts';
 import { NONE } from '../state.ts';
@@ -108,17 +108,15 @@ export const seasonLog: Log<SeasonLog> = {
     if (treatment === 'default') return say`${does(who(seat), 'keep')} ${it} unpaid.`;
     return say`${does(who(seat), treatment)} ${it}.`;
   },
+  nobodyToPay: ({ seat }, { who }) => say`${does(who(seat), 'have')} nobody to pay.`,
   specialStruck: ({ seat, card }, { who }) =>
-    // A parade is no blow.
-    card === LanternParade
-      ? say`the Lantern Parade comes to ${who(seat)}.`
-      : say`${special(card, 'strike')} ${who(seat)}.`,
-  specialHarmless: ({ seat, card }, { who }) =>
-    seat === NONE
-      ? `${special(card, 'change')} nothing.`
-      : card === LanternParade
-        ? say`the Lantern Parade passes ${who(seat)} by.`
-        : say`${special(card, 'spare')} ${who(seat)}.`,
+    isParade(card) ? say`the ${special(card, 'come')} to ${who(seat)}.` : say`${special(card, 'strike')} ${who(seat)}.`,
+  specialHarmless({ seat, card }, { who }) {
+    if (seat === NONE) return `${special(card, 'change')} nothing.`;
+    return isParade(card)
+      ? say`the ${specialName(card)} passes ${who(seat)} by.`
+      : say`${special(card, 'spare')} ${who(seat)}.`;
+  },
   tileCollapsed: ({ seat, cell, tile }, { who }) =>
     say`the ${tileName(tile)} at ${cellNamed(seat, cell)} in ${whose(who(seat))} dungeon caves in.`,
   strikeSettled: ({ seat, creature, paid }, { who }) =>
@@ -131,7 +129,7 @@ export const seasonLog: Log<SeasonLog> = {
   impatient: ({ seat, adventurer }, { who }) =>
     say`the ${adventurerNamed(adventurer)} cannot wait and acts against ${who(seat)}.`,
   toughened: ({ adventurer }) => say`the ${adventurerNamed(adventurer)} gets 1 more hit point.`,
-  paradePaid: ({ seat }, { who }) => say`${does(who(seat), 'pay')} for the Lantern Parade.`,
+  paradePaid: ({ seat }, { who }) => say`${does(who(seat), 'pay')} and ${also(who(seat), 'are')} cheered.`,
 
   // Adventurers
   giftOpened: ({ colour, item }, { view }) =>
@@ -173,13 +171,14 @@ export const seasonLog: Log<SeasonLog> = {
 
 // ── Special events ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-const PLURAL: readonly string[] = ['Scandal Sheets', 'Impatient Heroes', 'Rats', 'Talent Scouts', 'Folk Heroes'];
-
 /** `Rats strike`, `Earthquake strikes`. */
 function special(card: SpecialEvent, verb: string): string {
-  const name = specialName(card);
-  return `${name} ${PLURAL.includes(name) ? verb : `${verb}s`}`;
+  const { name, plural } = specialEvents[card];
+  return `${name} ${plural ? verb : `${verb}s`}`;
 }
+
+/** A parade is no blow. */
+const isParade = (card: SpecialEvent): boolean => specialEvents[card].happenings[0].do === 'parade';
 
 const STRIKE_PAY: { readonly [paid: string]: Sentence } = {
   food: [food(1)],

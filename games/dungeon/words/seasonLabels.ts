@@ -11,7 +11,7 @@ import { costText, goods } from './amounts.ts';
 import type { Labels } from './catalogue.ts';
 import { cardOf, cellIn, inLair, tileAt } from './lair.ts';
 import { cellName, setupName } from './names.ts';
-import { adventurerInFull, item, order, pet, room, stopless, trap } from './voice.ts';
+import { adventurerInFull, evil as evils, gold as coins, item, order, pet, room, stopless, trap } from './voice.ts';
 
 export const seasonLabels: Labels<SeasonAsks> = {
   chooseSetup: ({ choice }) => setupLabel(choice),
@@ -23,8 +23,8 @@ export const seasonLabels: Labels<SeasonAsks> = {
     if (choice === 'pay') return say`Pay ${costText(cardOf(view, frame.creature).upkeep)}`;
     return choice === 'dismiss' ? 'Dismiss it, for 1 Evil' : 'Keep it unpaid, for a red mark';
   },
-  witchHunt: ({ view, seat, choice }) =>
-    choice === 'evil' ? 'Gain 3 Evil' : say`Give up the ${inLair(view, seat, choice)}`,
+  witchHunt: ({ view, seat, frame, choice }) =>
+    choice === 'evil' ? say`Gain ${evils(frame.evil)}` : say`Give up the ${inLair(view, seat, choice)}`,
   earthquake: ({ view, seat, choice }) => say`Lose ${tileAt(view, seat, choice)}`,
   monsterStrike: ({ choice }) =>
     ({
@@ -35,9 +35,11 @@ export const seasonLabels: Labels<SeasonAsks> = {
       imp: 'Pay an imp',
       turnDown: 'Nothing: it sleeps through the combat',
     })[choice],
-  inspection: ({ choice }) => (choice === 'gold' ? 'Pay 1 gold' : say`Discard the ${trap(choice)}`),
+  inspection: ({ frame, choice }) =>
+    choice === 'gold' ? say`Pay ${coins(frame.gold)}` : say`Discard the ${trap(choice)}`,
   turnDown: ({ view, seat, choice }) => say`The ${inLair(view, seat, choice)} goes to sleep`,
-  lanternParade: ({ choice }) => ({ pay: 'Pay 2 gold: Evil −2', decline: 'Stay at home' })[choice],
+  lanternParade: ({ frame: { gold, evil }, choice }) =>
+    choice === 'pay' ? say`Pay ${coins(gold)}: Evil −${evil}` : 'Stay at home',
   feedMonster: ({ view, seat, choice }) => say`Feed it the ${inLair(view, seat, choice)}`,
   payTrap: ({ choice }) => say`Give up the ${trap(choice)}`,
   giveItem: ({ frame, choice }) => say`The ${item(frame.item)} to the ${adventurerInFull(choice)}`,

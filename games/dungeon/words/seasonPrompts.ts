@@ -7,7 +7,7 @@ import { busy } from './busy.ts';
 import type { Prompts } from './catalogue.ts';
 import { cardOf } from './lair.ts';
 import { specialName } from './names.ts';
-import { creature, item, lord } from './voice.ts';
+import { creature, gold as coins, item, lord } from './voice.ts';
 
 export const seasonPrompts: Prompts<SeasonAsks> = {
   chooseSetup: { yours: () => 'choose how your dungeon begins', theirs: busy('chooses a setup card') },
@@ -25,24 +25,30 @@ export const seasonPrompts: Prompts<SeasonAsks> = {
       say`Pay Day: the ${creature(frame.creature)} wants ${costText(cardOf(view, frame.creature).upkeep)}`,
     theirs: busy('settles with the creatures'),
   },
-  witchHunt: { yours: () => 'Witch Hunt: which monster do you give up?', theirs: busy('faces the Witch Hunt') },
+  witchHunt: {
+    yours: ({ frame }) => `${specialName(frame.card)}: which monster do you give up?`,
+    theirs: busy('faces the hunters'),
+  },
   earthquake: {
-    yours: ({ frame }) => `Earthquake: which tile caves in? (${frame.left} to go)`,
+    yours: ({ frame }) => `${specialName(frame.card)}: which tile caves in? (${frame.left} to go)`,
     theirs: busy('watches the dungeon shake'),
   },
   monsterStrike: {
-    yours: ({ frame }) => say`Monster Strike: what does the ${creature(frame.creature)} get?`,
+    yours: ({ frame }) => say`${specialName(frame.card)}: what does the ${creature(frame.creature)} get?`,
     theirs: busy('bargains with the strikers'),
   },
-  inspection: { yours: () => 'Safety Inspection: what do you hand over?', theirs: busy('receives the inspectors') },
+  inspection: {
+    yours: ({ frame }) => `${specialName(frame.card)}: what do you hand over?`,
+    theirs: busy('receives the inspectors'),
+  },
   turnDown: {
     yours: ({ frame: { left, card } }) =>
       `${specialName(card)}: which monster goes to sleep?${left > 1 ? ` (${left} to go)` : ''}`,
     theirs: busy('sends a monster to sleep'),
   },
   lanternParade: {
-    yours: () => 'Lantern Parade: pay 2 gold to be liked?',
-    theirs: busy('considers the Lantern Parade'),
+    yours: ({ frame: { card, gold } }) => say`${specialName(card)}: pay ${coins(gold)} to be liked?`,
+    theirs: busy('hears the music'),
   },
   feedMonster: {
     yours: ({ frame }) => say`whom does the ${creature(frame.creature)} eat?`,

@@ -5,7 +5,7 @@ import { seasons, seasonsPerYear } from '../content/calendar.ts';
 import { combatCards } from '../content/combatCards.ts';
 import { EVIL_MOST, EVIL_PALADIN, SPOTS, orders } from '../content/orders.ts';
 import { specialEvents } from '../content/specialEvents.ts';
-import type { Colour, Order, Season } from '../content/types.ts';
+import type { Colour, Opportunity, Order, Season } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { spaceText } from './amounts.ts';
@@ -16,7 +16,7 @@ import { offer } from './offer.ts';
 import { spaceAt } from './orderLabels.ts';
 import { lines as scoreLines } from './score.ts';
 import { date } from './status.ts';
-import { adventurerInFull, byColour, colourName, order as orderNamed, stopless } from './voice.ts';
+import { adventurerInFull, byColour, colourName, orderNow, stopless } from './voice.ts';
 
 export type Line = Section['lines'][number];
 
@@ -111,15 +111,15 @@ function nonPlayer(view: DungeonView, n: number): Section {
   return {
     title: say`${colourOf(view, view.seats + n)}, without a player`,
     lines: [
-      { label: 'Orders this season', text: names(given) },
+      { label: 'Orders this season', text: names(given, view.board) },
       { label: 'Ready', text: names(available) },
       { label: 'Out of reach', text: names(inaccessible) },
     ],
   };
 }
 
-function names(cardsOf: readonly Order[]): Sentence {
-  return cardsOf.length === 0 ? 'none' : listed(cardsOf.map(orderNamed));
+function names(cardsOf: readonly Order[], board: Opportunity = NONE): Sentence {
+  return cardsOf.length === 0 ? 'none' : listed(cardsOf.map(order => orderNow(order, board)));
 }
 
 function sheet(view: DungeonView): readonly Line[] {

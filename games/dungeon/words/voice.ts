@@ -41,6 +41,7 @@ import {
   expertiseName,
   improvementName,
   itemName,
+  orderLabel,
   orderName,
   petName,
   roomName,
@@ -66,6 +67,8 @@ export const byColour = (seat: Seat): Mention => ({ text: colourName(seat), seat
 // ── Pieces ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const order = (which: Order): Mention => named(orderKey(which), orderName(which));
+/** `Get Food (Pet Market)`. */
+export const orderNow = (which: Order, board: Opportunity): Mention => named(orderKey(which), orderLabel(which, board));
 /** `Get Food II`, `Pet Market II`. */
 export const space = (at: Order, spot: Spot, board: Opportunity): Mention =>
   named(spotKey(at, spot), spaceName(at, spot, board));

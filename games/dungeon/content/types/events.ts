@@ -27,21 +27,21 @@ export type Happening =
   | { readonly do: 'scouts'; readonly monsters: number }
   /** The last of the own line gets hit points (SE15). */
   | { readonly do: 'cheer'; readonly hitPoints: number }
+  /** So many monsters of choice turn face down. */
+  | { readonly do: 'turnDown'; readonly monsters: number }
+  | { readonly do: 'discardTrap' }
+  /** Forced Evil. */
+  | { readonly do: 'slander'; readonly evil: number }
   /** This season's adventurers act when they have lined up (SE10). */
   | { readonly do: 'impatience' }
   /** A paladin enters (SE12). */
   | { readonly do: 'return' };
 
-/** What an impatient adventurer does to his host, by class (SE10). */
-export type Impatience =
-  | { readonly do: 'knockOut' }
-  | { readonly do: 'lose'; readonly what: Loss; readonly count: number }
-  | { readonly do: 'discardTrap' }
-  | { readonly do: 'evil'; readonly by: number };
-
 export interface SpecialEventCard {
   readonly id: string;
   readonly name: string;
+  /** The name is a plural. */
+  readonly plural: boolean;
   readonly fs: boolean;
   readonly happenings: readonly Happening[];
   /** What it does, in our own words. */

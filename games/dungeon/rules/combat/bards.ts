@@ -16,7 +16,7 @@ function bardStep(s: DungeonState): void {
   if (notes === 0) return;
   const damage = bardDamage(player.dungeon[cell]);
   if (damage >= 0) {
-    tell(s, { event: 'stepSkipped', rule: 'DUN-R58', seat, step: 'bard', why: 'echoHall' });
+    tell(s, { event: 'stepSkipped', rule: 'DUN-R58', seat, step: 'bard', why: 'echo' });
     alongLine(s, who => {
       if (isBard(who)) hurt(s, who, damage, 'echo', 'DUN-R58');
     });

@@ -8,6 +8,7 @@ import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../table.ts';
 import { alongLine, hurt, isOver } from './damage.ts';
 import { clearPlan, takeBackTraps } from './plan.ts';
+import { knockOut } from './sent.ts';
 
 /** A battle that nobody fights. */
 export function noBattle(): Battle {
@@ -81,12 +82,6 @@ function neverActed(s: DungeonState, creature: Creature): void {
   const stays = cardOf(s, creature).staysUpIdle && s.battle.sheep !== creature;
   if (stays) returnFaceUp(s, creature);
   else knockOut(s, creature);
-}
-
-/** DUN-4.27. */
-export function knockOut(s: DungeonState, creature: Creature): void {
-  s.knockedOut[creature] = 1;
-  tell(s, { event: 'knockedOut', rule: 'DUN-4.27', seat: s.battle.seat, creature });
 }
 
 /** DUN-5.22. */

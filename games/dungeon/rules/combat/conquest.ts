@@ -3,18 +3,17 @@ import { andThen } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import type { DungeonDecision } from '../../agenda.ts';
 import { combatCards } from '../../content/combatCards.ts';
-import { improvements } from '../../content/improvements.ts';
-import { GuardGosling } from '../../content/pets.ts';
 import type { Cell } from '../../content/types.ts';
 import { NONE, TUNNEL } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { improvementOf, mayHavePet, tell } from '../../table.ts';
+import { improvementOf, tell } from '../../table.ts';
 import { moveEvil } from '../evil.ts';
 import { enters } from './battle.ts';
 import { healFrontFirst, hurt, isOver } from './damage.ts';
 import { symbolsOf } from './line.ts';
-import { cardOfRound } from './spells.ts';
-import { nearestTiles } from './tiles.ts';
+import { askForPet } from './pets.ts';
+import { cardOfRound } from './spellEffects.ts';
+import { holdsOnce, nearestTiles } from './tiles.ts';
 
 /** DUN-R45: only after an attack, whatever became of its damage. */
 function healing(s: DungeonState): void {
@@ -31,7 +30,7 @@ function healing(s: DungeonState): void {
 /** DUN-4.30, DUN-4.31. */
 function conquering(s: DungeonState): void {
   if (!enters(s, 'conquer')) return;
-  const { seat, conqueringPrevented } = s.battle;
+  const { seat, cell, conqueringPrevented } = s.battle;
   removeCourage(s);
   if (conqueringPrevented) {
     tell(s, { event: 'stepSkipped', rule: 'DUN-R46', seat, step: 'conquer', why: 'prevented' });
@@ -40,7 +39,7 @@ function conquering(s: DungeonState): void {
   tire(s, combatCards[cardOfRound(s)].fatigue);
   if (isOver(s)) return;
   andThen(s, { do: 'conquerTile' });
-  if (mayHavePet(s.players[seat], GuardGosling)) andThen(s, { ask: 'usePet', seat, pet: GuardGosling });
+  if (!holdsOnce(s.players[seat].dungeon[cell])) askForPet(s, seat, 'conquering');
 }
 
 function removeCourage(s: DungeonState): void {
@@ -73,19 +72,18 @@ function conquerTile(s: DungeonState): void {
   const { battle } = s;
   const { seat, cell } = battle;
   if (battle.guarded) {
-    tell(s, { event: 'tileHeld', rule: 'DUN-R59', seat, cell, why: 'guardGosling' });
+    tell(s, { event: 'tileHeld', rule: 'DUN-R59', seat, cell, why: 'guarded' });
     return;
   }
-  if (conquer(s, seat, cell) && battle.pathfinding) andThen(s, { ask: 'extraTile', seat });
+  if (conquer(s, seat, cell) && battle.pathfinding) andThen(s, { ask: 'extraTile', seat, card: cardOfRound(s) });
 }
 
 /** Returns whether the tile fell. DUN-R60: a reinforced tunnel holds once; any improved one is a plain tunnel then. */
 function conquer(s: DungeonState, seat: Seat, cell: Cell): boolean {
   const player = s.players[seat];
   const tile = player.dungeon[cell];
-  const improvement = improvementOf(tile);
-  if (improvement !== NONE) player.dungeon[cell] = TUNNEL;
-  if (improvement !== NONE && improvements[improvement].reinforced) {
+  if (improvementOf(tile) !== NONE) player.dungeon[cell] = TUNNEL;
+  if (holdsOnce(tile)) {
     tell(s, { event: 'tileHeld', rule: 'DUN-R60', seat, cell, why: 'reinforced' });
     return false;
   }

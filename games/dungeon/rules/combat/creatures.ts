@@ -7,8 +7,9 @@ import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../table.ts';
 import { beginAttacks, isRaging, isSheep, optionsOf, refuseOption } from './attack.ts';
-import { enters, knockOut, returnFaceUp } from './battle.ts';
+import { enters, returnFaceUp } from './battle.ts';
 import { BATTLE_PETS, mayHaveBattlePet, refusePet, setPetLoose } from './pets.ts';
+import { knockOut } from './sent.ts';
 
 /** The next creature; the owner is asked only where there is, or might be, something to choose. */
 function creatureStep(s: DungeonState): void {

@@ -3,18 +3,19 @@ import { andThen, has, no, show, takeOut } from '@vesper/kernel';
 import type { Objection, Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../../agenda.ts';
 import type { UseOrKeep } from '../../agenda/combat.ts';
-import { GuardGosling, SnappingTurtle, SpittingToad, pets } from '../../content/pets.ts';
-import type { Adventurer, Pet } from '../../content/types.ts';
+import { pets, petsAt } from '../../content/pets.ts';
+import type { Adventurer, Pet, PetMoment } from '../../content/types.ts';
 import type { DungeonState, Player } from '../../state.ts';
 import { mayHavePet, tell } from '../../table.ts';
 import { hurt } from './damage.ts';
 
 /** PET5 and PET6 act among the creatures. */
-export const BATTLE_PETS: readonly Pet[] = [SnappingTurtle, SpittingToad];
+export const BATTLE_PETS: readonly Pet[] = petsAt('creatures');
 
 /** Who is asked only if he has one would betray it. */
 export function mayHaveBattlePet(player: Player): boolean {
-  return mayHavePet(player, SnappingTurtle) || mayHavePet(player, SpittingToad);
+  for (let i = 0; i < BATTLE_PETS.length; i++) if (mayHavePet(player, BATTLE_PETS[i])) return true;
+  return false;
 }
 
 /** Turned face up, once and for all. */
@@ -65,25 +66,52 @@ function bite(s: DungeonState, pet: Pet, who: Adventurer): void {
 
 // ── PET7, PET8 ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What a pet does that is used between the steps, and what its moment is called. */
+const MOMENTS: { readonly [moment in PetMoment]?: { readonly name: string; act(s: DungeonState): void } } = {
+  conquering: {
+    name: 'guardTile',
+    act(s) {
+      s.battle.guarded = true;
+    },
+  },
+  slowSpell: {
+    name: 'sleepSpell',
+    act(s) {
+      s.battle.spellsSkipped = true;
+    },
+  },
+};
+
+/** DUN-X4: when a tile would fall or a slow spell be cast, everybody is asked who might have a pet for it. */
+export function askForPet(s: DungeonState, seat: Seat, moment: PetMoment, from: Pet = 0): void {
+  const player = s.players[seat];
+  if (player.pets.length === 0) return;
+  for (let pet = from; pet < pets.length; pet++) {
+    if (pets[pet].moment !== moment || !mayHavePet(player, pet)) continue;
+    andThen(s, { ask: 'usePet', seat, pet });
+    return;
+  }
+}
+
 const USE_OR_KEEP: readonly UseOrKeep[] = ['use', 'keep'];
 const notYours = no('DUN-R59', 'notYourPet');
 
-/** DUN-X4: asked when a tile would fall or a slow spell be cast, and of everybody who might have the pet. */
 const usePet: DungeonDecision<'usePet'> = {
   rule: 'DUN-R59',
   candidates: () => USE_OR_KEEP,
   refuse: (s, { seat, pet }, c) => (c === 'use' && !has(s.players[seat].pets, pet) ? notYours : undefined),
   choose(s, { seat, pet }, c) {
+    const { moment } = pets[pet];
     if (c === 'keep') {
       tell(s, { event: 'petKeptBack', rule: 'DUN-R59', seat, pet });
+      askForPet(s, seat, moment, pet + 1);
       return;
     }
     useUp(s, seat, pet);
-    if (pet === GuardGosling) s.battle.guarded = true;
-    else s.battle.spellsSkipped = true;
+    MOMENTS[moment]!.act(s);
   },
   fallback: () => 'keep',
-  passing: { choice: 'keep', moment: ({ pet }) => (pet === GuardGosling ? 'guardTile' : 'sleepSpell') },
+  passing: { choice: 'keep', moment: ({ pet }) => MOMENTS[pets[pet].moment]!.name },
 };
 
 export const petDecisions = { petTarget, usePet };

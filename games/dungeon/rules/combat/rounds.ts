@@ -51,7 +51,7 @@ function openPlan(s: DungeonState, seat: Seat): void {
   } else if (cell !== NONE) {
     const secret = { to: [seat], traps };
     tell(s, { event: 'planOpened', rule: 'DUN-R33', seat, cell, creatures, trapCount: traps.length, secret });
-  }
+  } else if (player.line.length > 0) tell(s, { event: 'nothingToDefend', rule: 'DUN-R36', seat });
 }
 
 /** DUN-R36, CF21: a prisoner leaves for good. */

@@ -71,6 +71,12 @@ export function trapLimit(tile: Tile): number {
   return improvement === NONE ? TRAPS_IN_TUNNEL : improvements[improvement].traps;
 }
 
+/** DUN-R60: it is saved from its first conquest. */
+export function holdsOnce(tile: Tile): boolean {
+  const improvement = improvementOf(tile);
+  return improvement !== NONE && improvements[improvement].reinforced;
+}
+
 /** Gold for every trap on this tile (DUN-R35). */
 export function surcharge(tile: Tile): number {
   return isRoom(tile) ? rooms[roomOf(tile)].surcharge : 0;

@@ -57,7 +57,7 @@ function springTrap(s: DungeonState): void {
   andThen(s, { do: 'springTrap' });
   if (chosen > 0) andThen(s, { ask: 'trapTarget', seat, trap });
   else takeEffect(s, trap, NONE);
-  if (cost.monsters > 0) andThen(s, { ask: 'catapultMonster', seat });
+  if (cost.monsters > 0) andThen(s, { ask: 'catapultMonster', seat, trap });
 }
 
 function pay(s: DungeonState, seat: Seat, trap: Trap, extra: number): void {
