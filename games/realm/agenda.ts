@@ -1,6 +1,7 @@
 /** What can stand on the agenda, the steps of the rules and the decisions of the players, and what may be chosen. */
 import type { Asks, ChoiceOf, Decision, FrameOf, Seat } from '@vesper/kernel';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space, Window } from './content/types.ts';
+import type { At, EffectAsk } from './effects.ts';
 import type { RealmState, RerollSource, Slot, Source } from './state.ts';
 
 // ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -33,7 +34,8 @@ export type RealmStep =
   | { readonly do: 'arrive'; readonly slot: Slot; readonly hero: HeroId }
   // rules/quests.ts
   | { readonly do: 'settleQuests'; readonly slot: Slot }
-  | { readonly do: 'drawQuest'; readonly slot: Slot }
+  // rules/effects.ts
+  | ({ readonly do: 'effects' } & At)
   // rules/darkness.ts
   | { readonly do: 'night' }
   | { readonly do: 'nightCard' }
@@ -46,6 +48,8 @@ export type RealmStep =
 
 /** The hero who is asked. */
 type OfHero<Fields = unknown> = { readonly slot: Slot } & Fields;
+/** The hero who has played something, and which of its effects asks. */
+type OfEffect<Fields = unknown> = At & Fields;
 
 /** "Up to" has been said: nothing more is wanted. */
 export type OrStop<T> = T | 'stop';
@@ -74,50 +78,48 @@ export type RealmAsks = {
   /** `to` = where the gate goes. */
   pickGateToMove: Asks<Space, OfHero<{ readonly to: Space }>>;
   /**
-   * A target of a Special or quest; `left` = how many may still be picked, `done` = how many were. `who` = the hero that
-   * is moved (Hammer of Valor, King of the Gryphons), else NONE. `at` and `visited` are Cavalry Sweep's.
+   * `left` = how many may still be picked (a sweep: points). `who` = the hero that is moved, or NONE. `at` and `visited`
+   * are a sweep's.
    */
   pickSpace: Asks<
     OrStop<Space>,
-    OfHero<{
-      readonly source: Source;
+    OfEffect<{
       readonly left: number;
-      readonly done: number;
       readonly who: Slot;
       readonly at: Space;
       readonly visited: readonly Space[];
     }>
   >;
-  /** `moved` = the hero that King of the Gryphons moved first, or NONE. */
-  pickHeroTarget: Asks<OrStop<Slot>, OfHero<{ readonly source: Source; readonly left: number; readonly moved: Slot }>>;
+  /** `moved` = the hero that was moved before, or NONE. */
+  pickHeroTarget: Asks<OrStop<Slot>, OfEffect<{ readonly left: number; readonly moved: Slot }>>;
   /**
-   * `left` = minions that may still be taken in all (Cavalry Sweep: points), `here` = in this space (Cavalry Sweep),
-   * `done` = how many were taken here; `at` and `visited` are Cavalry Sweep's.
+   * `left` = minions that may still be taken in all (a sweep: points). `here` = how many in this space, `at` and `visited`
+   * are a sweep's.
    */
   pickMinion: Asks<
     OrStop<Minion>,
-    OfHero<{
-      readonly source: Source;
+    OfEffect<{
       readonly left: number;
       readonly here: number;
-      readonly done: number;
       readonly at: Space;
       readonly visited: readonly Space[];
     }>
   >;
-  /** `done` = how many locations Battle Strategy cleared before. */
-  pickGeneral: Asks<OrStop<Colour>, OfHero<{ readonly source: Source; readonly done: number }>>;
-  pickColour: Asks<Colour, OfHero<{ readonly source: Source }>>;
+  pickGeneral: Asks<OrStop<Colour>, OfEffect>;
+  pickColour: Asks<Colour, OfEffect>;
   /** Dark Visions: this card, away or back? */
-  pickVision: Asks<'keep' | 'discard', OfHero<{ readonly card: DarkCard }>>;
+  pickVision: Asks<'keep' | 'discard', OfHero<{ readonly source: Source; readonly card: DarkCard }>>;
   /** Dark Visions: which of `visionsKept` is drawn first of those left; `done` lie on the deck already. */
-  pickOrder: Asks<DarkCard, OfHero<{ readonly done: number }>>;
+  pickOrder: Asks<DarkCard, OfHero<{ readonly source: Source; readonly done: number }>>;
 };
 
 export type AskName = keyof RealmAsks;
 export type RealmAsk = FrameOf<RealmAsks>;
 export type Ask<Name extends AskName> = FrameOf<RealmAsks, Name>;
 export type RealmDecision<Name extends AskName> = Decision<RealmState, Ask<Name>, ChoiceOf<RealmAsks, Name>>;
+
+/** What an effect picks; that nothing more is wanted is the same for all. */
+export type Target<A extends EffectAsk> = Exclude<ChoiceOf<RealmAsks, A>, 'stop'>;
 
 /** A decision with what is chosen in it. */
 export type Taken = { [Name in AskName]: Ask<Name> & { readonly choice: ChoiceOf<RealmAsks, Name> } }[AskName];

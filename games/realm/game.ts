@@ -12,13 +12,12 @@ import { attackDecisions, attackSteps } from './rules/attack.ts';
 import { battleDecisions, battleSteps } from './rules/battle.ts';
 import { darknessDecisions, darknessSteps } from './rules/darkness.ts';
 import { daytimeDecisions } from './rules/daytime.ts';
+import { effectDecisions, effectSteps } from './rules/effects.ts';
 import { gateDecisions } from './rules/gates.ts';
 import { outcomeSteps } from './rules/outcome.ts';
 import { penaltyDecisions, penaltySteps } from './rules/penalty.ts';
 import { questSteps } from './rules/quests.ts';
 import { rollDecisions, rollSteps } from './rules/rolls.ts';
-import { sweepDecisions } from './rules/sweep.ts';
-import { targetDecisions } from './rules/targets.ts';
 import { turnDecisions, turnSteps } from './rules/turn.ts';
 import { visionDecisions } from './rules/visions.ts';
 import { interjections, windowDecisions, windowSteps } from './rules/windows.ts';
@@ -54,6 +53,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     ...woundSteps,
     ...darknessSteps,
     ...windowSteps,
+    ...effectSteps,
   },
   decisions: uniform({
     ...setupDecisions,
@@ -67,8 +67,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     ...woundDecisions,
     ...darknessDecisions,
     ...windowDecisions,
-    ...targetDecisions,
-    ...sweepDecisions,
+    ...effectDecisions,
     ...visionDecisions,
   }),
   interjections,

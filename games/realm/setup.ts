@@ -2,14 +2,15 @@
 import { VesperError, andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
 import type { OptionSpec, Options } from '@vesper/kernel';
 import type { RealmDecision, RealmFrame } from './agenda.ts';
+import { HERO_CARDS } from './content/cards.ts';
 import { PUBLISHED_DARKNESS, darknessCards } from './content/darkness.ts';
 import { DIFFICULTIES, presets, switches } from './content/difficulty.ts';
 import type { Difficulty, Switch } from './content/difficulty.ts';
 import { MINIONS_EACH, generals } from './content/generals.ts';
-import { heroes } from './content/heroes.ts';
+import { MOST_HEROES, heroes } from './content/heroes.ts';
 import { DancingStones, MonarchCity, ScorpionCanyon, spaces } from './content/map.ts';
 import { quests } from './content/quests.ts';
-import { HERO_CARDS, RED } from './content/types.ts';
+import { RED } from './content/types.ts';
 import type { Card, DarkCard, DarknessCard, HeroId, Quest } from './content/types.ts';
 import { drawHeroCards, drawQuest } from './rules/cards.ts';
 import { FULL, placeCrystal, putMinion } from './rules/placement.ts';
@@ -37,9 +38,6 @@ export const options = {
   warStart: switchOf('warStart'),
   openHands: { kind: 'flag', default: true },
 } as const satisfies { readonly [name: string]: OptionSpec };
-
-/** Heroes in play, and so slots. */
-const MOST_HEROES = 4;
 
 function heroesPerSeat(seats: number, chosen: Options[string]): number {
   if (chosen === 'usual') return seats === 1 ? 3 : 1;

@@ -1,4 +1,5 @@
 /** Which General the heroes are after, and who of them goes. */
+import { MOST_HEROES } from '../content/heroes.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
@@ -15,7 +16,6 @@ const THRESHOLD = [0.7, 0.62, 0.45, 0.34];
 const URGENCY = [0, 4, 14, 40];
 /** By General: what a lost battle costs each attacker, beside the cards committed. */
 const PENALTY = [6, 12, 16, 12];
-const MOST_HEROES = 4;
 /** What a lost battle costs the others. */
 const SETBACK = 10;
 /** What the cards drawn by each attacker are worth, beside all the rest. */

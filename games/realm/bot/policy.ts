@@ -1,26 +1,20 @@
 /** A quick sensible choice for every decision. */
 import type { AskFrame, Choice, ChoiceOf } from '@vesper/kernel';
-import type { Action, Ask, AskName, Commitment, Minion, OrStop, RealmAsks } from '../agenda.ts';
+import type { Action, Ask, AskName, Commitment, RealmAsks } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
-import { darknessCards } from '../content/darkness.ts';
 import { spaces } from '../content/map.ts';
 import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
-import { BattleStrategy, CavalrySweep, ElvenArchers, MagicGate, SpellOfPurity } from '../content/specials.ts';
-import { AncientTreeOfMagic } from '../content/quests.ts';
-import type { Card, Colour, Space } from '../content/types.ts';
-import { NONE, QUEST } from '../state.ts';
+import type { Card, Colour } from '../content/types.ts';
 import type { RealmState } from '../state.ts';
 import { minionsAt } from '../table.ts';
-import { campaignOf } from './campaign.ts';
-import { outlookOf, stackCost } from './danger.ts';
-import { bestCall } from './errands.ts';
+import { outlookOf } from './danger.ts';
+import { playGain, targetWorth } from './effects.ts';
 import { gateGain, networkOf } from './gates.ts';
 import { cardWorth, meansOf } from './means.ts';
 import { averageHarm, cardHarm } from './night.ts';
 import { chanceToDefeat, edgeAgainst } from './odds.ts';
 import { rankActions } from './plan.ts';
-import { cancelGain, clearingGain, driveBackGain, playGain, spyingGain, sweepFrom, wantedMember } from './specials.ts';
 
 /** The heroes a team takes, best first. */
 const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, Dwarf];
@@ -76,14 +70,11 @@ const worths: { readonly [Name in AskName]: Worth<Ask<Name>, ChoiceOf<RealmAsks,
   moveUndead: (s, _d, c) => -s.crowd[c],
   wisdom: (s, _d, c) => (c === 'keep' ? 0 : wisdomWorth(s)),
   pickGateToMove: (s, _d, c) => -gateGain(networkOf(s, c), c),
-  pickSpace: spaceWorth,
-  pickHeroTarget: (s, _d, c) => (c === 'stop' ? 0.5 : c === wantedMember(s) ? 1 : 0),
-  pickMinion: minionWorth,
-  pickGeneral(s, { source }, c) {
-    if (c === 'stop') return 0;
-    return source === BattleStrategy ? driveBackGain(s, c) : spyingGain(s, c);
-  },
-  pickColour: (s, _d, c) => (c === bestCall(s, meansOf(s)).colour ? 1 : 0),
+  pickSpace: (s, d, c) => (c === 'stop' ? 0.1 : targetWorth('pickSpace', s, d, c)),
+  pickHeroTarget: (s, d, c) => (c === 'stop' ? 0.5 : targetWorth('pickHeroTarget', s, d, c)),
+  pickMinion: (s, d, c) => (c === 'stop' ? 0.01 : targetWorth('pickMinion', s, d, c)),
+  pickGeneral: (s, d, c) => (c === 'stop' ? 0 : targetWorth('pickGeneral', s, d, c)),
+  pickColour: (s, d, c) => targetWorth('pickColour', s, d, c),
 };
 
 /** Another card is better on average. */
@@ -139,33 +130,4 @@ function diceInBattle(s: RealmState, index: number): number {
     }
   });
   return dice;
-}
-
-function spaceWorth(s: RealmState, d: Ask<'pickSpace'>, space: OrStop<Space>): number {
-  if (space === 'stop') return 0.1;
-  if (d.who !== NONE) return campaignOf(s)?.at === space ? 1 : 0;
-  const outlook = outlookOf(s);
-  switch (d.source) {
-    case MagicGate:
-      return gateGain(networkOf(s), space);
-    case SpellOfPurity:
-    case QUEST + AncientTreeOfMagic:
-      return s.crystals[space];
-    case ElvenArchers:
-    case BattleStrategy:
-      return clearingGain(s, outlook, space);
-    case CavalrySweep:
-      return sweepFrom(s, outlook, space, d.visited, d.left);
-    default:
-      return s.night.faceUp === NONE || darknessCards[s.night.faceUp].places.length === 0
-        ? 0
-        : cancelGain(s, outlook, space);
-  }
-}
-
-function minionWorth(s: RealmState, _d: Ask<'pickMinion'>, c: OrStop<Minion>): number {
-  if (c === 'stop') return 0.01;
-  const { space } = c;
-  const outlook = outlookOf(s);
-  return stackCost(s, outlook, space, s.crowd[space]) - stackCost(s, outlook, space, s.crowd[space] - 1);
 }

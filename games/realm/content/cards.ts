@@ -3,8 +3,10 @@ import { generals } from './generals.ts';
 import { locationCards } from './locationCards.ts';
 import { spaces } from './map.ts';
 import { specials } from './specials.ts';
-import { COLOURS, FIRST_SPECIAL, HERO_CARDS, PURPLE } from './types.ts';
+import { COLOURS, FIRST_SPECIAL, PURPLE } from './types.ts';
 import type { Card, Colour, Space } from './types.ts';
+
+export const HERO_CARDS = FIRST_SPECIAL + specials.length;
 
 const cards = Array.from({ length: HERO_CARDS }, (_, card) => card);
 

@@ -1,13 +1,16 @@
 /** How far spaces are apart on the map, counted once. */
 import { MonarchCity, spaces } from './map.ts';
-import { GREEN } from './types.ts';
+import { BLACK, BLUE, GREEN, RED } from './types.ts';
 import type { Space } from './types.ts';
 
 export const SPACES = 45;
 /** The 42 locations: every space but the Inns, in board order. */
 export const locations: readonly Space[] = allSpaces().filter(space => spaces[space].kind !== 'inn');
 export const inns: readonly Space[] = allSpaces().filter(space => spaces[space].kind === 'inn');
-export const greenLands: readonly Space[] = locations.filter(space => spaces[space].colour === GREEN);
+/** By colour. */
+export const lands: readonly (readonly Space[])[] = [GREEN, BLACK, RED, BLUE].map(colour =>
+  locations.filter(space => spaces[space].colour === colour),
+);
 /** The spaces next to Monarch City. */
 export const innerRing: readonly Space[] = spaces[MonarchCity].adjacent;
 
@@ -45,6 +48,10 @@ function reachable(distances: readonly (readonly number[])[], steps: number): Sp
 
 /** `within[steps][from]`: the other spaces at most so many steps away, in board order; 1, 2 and 4 are used. */
 export const within: readonly (readonly (readonly Space[])[])[] = [0, 1, 2, 3, 4].map(n => reachable(distance, n));
+/** `near[steps][centre]`: the locations at most so many steps away, the centre included, in board order. */
+export const near: readonly (readonly (readonly Space[])[])[] = [0, 1, 2].map(steps =>
+  allSpaces().map(centre => locations.filter(space => distance[centre][space] <= steps)),
+);
 export const wildWithin: readonly (readonly (readonly Space[])[])[] = [0, 1, 2, 3, 4].map(n =>
   reachable(wildDistance, n),
 );

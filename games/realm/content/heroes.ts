@@ -13,6 +13,9 @@ export const Wizard: HeroId = 7;
 const skill = (name: string, text: string) => ({ name, costsAction: false, text });
 const action = (name: string, text: string) => ({ name, costsAction: true, text });
 
+/** In play at a time, and so slots. */
+export const MOST_HEROES = 4;
+
 export const heroes: readonly HeroCard[] = [
   {
     id: 'H1',

@@ -1,4 +1,5 @@
-/** The 16 Special cards: `specials[card - FIRST_SPECIAL]`. */
+/** The Special cards: `specials[card - FIRST_SPECIAL]`. */
+import { MonarchCity } from './map.ts';
 import { BLACK, BLUE, FIRST_SPECIAL, GREEN, PURPLE, RED } from './types.ts';
 import type { Card, SpecialCard } from './types.ts';
 
@@ -28,6 +29,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: BLACK,
     dice: 2,
     windows: ANY_TIME,
+    effects: [{ do: 'placeGate' }],
     text: 'Place a Magic Gate in any location without one.',
   },
   {
@@ -36,6 +38,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 2,
     windows: ANY_TIME,
+    effects: [{ do: 'moveHeroes', upTo: 1, to: 'spaces', way: 'hammer' }],
     text: 'Move any one hero to any other space.',
   },
   {
@@ -44,6 +47,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: RED,
     dice: 2,
     windows: ANY_TIME,
+    effects: [{ do: 'cleanse', crystals: 'all' }],
     text: 'Remove all Tainted Crystals from one location.',
   },
   {
@@ -52,6 +56,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: GREEN,
     dice: 1,
     windows: ANY_TIME,
+    effects: [{ do: 'clear', colour: GREEN, upTo: 2, defeat: false }],
     text: 'Remove all minions from 1 or 2 green lands.',
   },
   {
@@ -60,6 +65,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 2,
     windows: ANY_TIME,
+    effects: [{ do: 'clear', colour: 'any', upTo: 3, defeat: 'battleStrategy' }, { do: 'driveBack' }],
     text: 'Defeat all minions in up to 3 locations; then you may move one General back a step on its route.',
   },
   {
@@ -68,6 +74,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: GREEN,
     dice: 2,
     windows: ['N0'],
+    effects: [{ do: 'quietNight', own: false }],
     text: 'No Darkness Spreads cards are drawn this Night.',
   },
   {
@@ -76,6 +83,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 1,
     windows: ['CR'],
+    effects: [{ do: 'reroll' }],
     text: 'All failed dice of the roll just made are rolled again (not against Varkolak).',
   },
   {
@@ -84,6 +92,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 1,
     windows: ['CR'],
+    effects: [{ do: 'reroll' }],
     text: 'All failed dice of the roll just made are rolled again (not against Varkolak).',
   },
   {
@@ -92,6 +101,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: BLUE,
     dice: 2,
     windows: [],
+    effects: [{ do: 'clearHere', defeat: 'battleFury' }],
     text: 'An action of your own Daytime: defeat all minions in your space.',
   },
   {
@@ -100,6 +110,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 1,
     windows: ANY_TIME,
+    effects: [{ do: 'callColour', cards: 5 }],
     text: 'At an Inn: call a colour and turn up 5 Hero cards; keep those of the colour and all Specials.',
   },
   {
@@ -108,6 +119,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: BLUE,
     dice: 1,
     windows: ANY_TIME,
+    effects: [{ do: 'take', near: MonarchCity, within: 1, upTo: 6, defeat: false }],
     text: 'Remove up to 6 minions from Monarch City and the spaces next to it.',
   },
   {
@@ -116,6 +128,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 1,
     windows: ANY_TIME,
+    effects: [{ do: 'sweep', points: 6, each: 2 }],
     text: 'Ride from a location with minions from neighbour to neighbour and remove up to 2 in each, 6 points in all; a Dragonkin costs 2, any other minion 1.',
   },
   {
@@ -124,6 +137,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 1,
     windows: ANY_TIME,
+    effects: [{ do: 'visions', cards: 5 }],
     text: 'Reveal the top 5 Darkness cards, discard any of them and put the others back in the order you choose.',
   },
   {
@@ -132,6 +146,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: BLACK,
     dice: 1,
     windows: ['NR'],
+    effects: [{ do: 'cancelPlacement', colour: 'any' }],
     text: 'Cancel the placement in one of the two locations of the Darkness card just turned up.',
   },
   {
@@ -140,6 +155,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: RED,
     dice: 1,
     windows: ['NR'],
+    effects: [{ do: 'holdGeneral' }],
     text: 'The General of the Darkness card just turned up does not advance.',
   },
   {
@@ -148,6 +164,7 @@ export const specials: readonly SpecialCard[] = [
     portrait: PURPLE,
     dice: 1,
     windows: ANY_TIME,
+    effects: [{ do: 'spy' }],
     text: 'One General that would heal at the end of this turn does not.',
   },
 ];

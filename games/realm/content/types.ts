@@ -59,10 +59,9 @@ export interface GeneralCard {
   readonly route: readonly Space[];
 }
 
-/** A Hero card: 0–79 location cards (`locationCards`), 80–95 Specials (`specials[card - FIRST_SPECIAL]`). */
+/** A Hero card: 0–79 location cards (`locationCards`), from 80 on Specials (`specials[card - FIRST_SPECIAL]`). */
 export type Card = number;
 export const FIRST_SPECIAL: Card = 80;
-export const HERO_CARDS = 96;
 
 export interface LocationCard {
   readonly id: string;
@@ -77,6 +76,51 @@ export interface LocationCard {
  */
 export type Window = 'D' | 'N0' | 'NR' | 'CR';
 
+/**
+ * What Specials and quests do, in the words of one vocabulary. A word is a record in rules/effects/ (may it happen, what is
+ * asked, what it does), in words/effects.ts (how it is asked and labelled) and in bot/effects.ts (what it is worth). Whatever
+ * takes minions says with `defeat` how that is told; false = they are removed, which counts for no quest (REA-R50).
+ */
+export type Effect =
+  // The land
+  | { readonly do: 'placeGate' }
+  /** In one location. */
+  | { readonly do: 'cleanse'; readonly crystals: 1 | 'all' }
+  /** A crystal where the hero stands. */
+  | { readonly do: 'cleanseHere' }
+  /** `way` is how it is told. */
+  | { readonly do: 'moveHeroes'; readonly upTo: number; readonly to: 'spaces' | 'locations'; readonly way: string }
+  // Minions
+  /** All minions of so many locations. */
+  | { readonly do: 'clear'; readonly colour: Colour | 'any'; readonly upTo: number; readonly defeat: string | false }
+  /** All minions where the hero stands. */
+  | { readonly do: 'clearHere'; readonly defeat: string }
+  /** One by one, near a space; `die` = as many as a die shows, perhaps none. */
+  | {
+      readonly do: 'take';
+      readonly near: Space;
+      readonly within: 1 | 2;
+      readonly upTo: number | 'die';
+      readonly defeat: string | false;
+    }
+  /** A ride from neighbour to neighbour: `points` in all, at most `each` minions in a location. */
+  | { readonly do: 'sweep'; readonly points: number; readonly each: number }
+  // Generals and the Night
+  /** A General may go back a step on its route. */
+  | { readonly do: 'driveBack' }
+  | { readonly do: 'spy' }
+  | { readonly do: 'holdGeneral' }
+  | { readonly do: 'cancelPlacement'; readonly colour: Colour | 'any' }
+  /** `own` = in the Night of its own hero only. */
+  | { readonly do: 'quietNight'; readonly own: boolean }
+  | { readonly do: 'visions'; readonly cards: number }
+  // Dice and cards
+  | { readonly do: 'reroll' }
+  | { readonly do: 'callColour'; readonly cards: number }
+  | { readonly do: 'draw'; readonly cards: number }
+  /** The topmost card of the colour. */
+  | { readonly do: 'search'; readonly colour: Colour };
+
 export interface SpecialCard {
   readonly id: string;
   readonly name: string;
@@ -85,6 +129,8 @@ export interface SpecialCard {
   readonly dice: number;
   /** Empty = Battle Fury, an action of the own Daytime. */
   readonly windows: readonly Window[];
+  /** One after another; what cannot happen is left out. */
+  readonly effects: readonly Effect[];
   /** What it does, in our own words. */
   readonly text: string;
 }
@@ -121,6 +167,8 @@ export interface QuestCard {
   readonly reward: 'passive' | 'spend' | 'now';
   /** Where a spent reward may be used, like a Special; empty if not in a window. */
   readonly windows: readonly Window[];
+  /** What a reward does that is spent or given at once; empty where it works all the time or in a battle. */
+  readonly effects: readonly Effect[];
   /** How to complete it, in our own words. */
   readonly task: string;
   /** What it gives, in our own words. */

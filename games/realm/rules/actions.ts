@@ -106,7 +106,7 @@ export function list(s: RealmState, { slot }: Ask<'chooseAction'>, out: Choice[]
   while (out.length < ROOM) out.push(END_DAY); // writing is quicker where it cannot make the array grow
   const hero = s.heroes[slot];
   let n = actionsLeft(hero) > 0 ? listActions(s, slot, hero, out) : 0;
-  if (hero.completed.length > 0 && hasQuest(hero, CrystalOfLight) && refuseSpend(s, hero) === undefined) {
+  if (hero.completed.length > 0 && hasQuest(hero, CrystalOfLight) && refuseSpend(s, slot) === undefined) {
     out[n++] = SPEND;
   }
   n = listPlays(s, slot, out, n);

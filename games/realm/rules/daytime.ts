@@ -5,12 +5,14 @@ import type { Action, ActionFacts, Ask, RealmDecision } from '../agenda.ts';
 import { ALL_COLOURS } from '../content/cards.ts';
 import { distance } from '../content/distances.ts';
 import { quests } from '../content/quests.ts';
+import { BattleFury } from '../content/specials.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
 import { actionsLeft, generalAt, minionsAt } from '../table.ts';
 import { END_DAY, candidates, list } from './actions.ts';
 import { canAttack, declareBattle } from './battle.ts';
 import { slotAsked } from './because.ts';
+import { refuseEffects } from './effects.ts';
 import { buildGate, refuseBuild } from './gates.ts';
 import {
   LAND_HEALS_ON,
@@ -24,7 +26,7 @@ import {
   woundsHealedHere,
 } from './healing.ts';
 import { hearRumors, refuseRumors, rumorCards } from './inn.ts';
-import { battleFury, engage, fireball, refuseArchery, refuseEngage, refuseFireball, refuseFury } from './minions.ts';
+import { engage, fireball, refuseArchery, refuseEngage, refuseFireball } from './minions.ts';
 import { pursueQuest, questDice, refuseQuest, refuseSpend, shineCrystal } from './quests.ts';
 import { refuseTravel, travel } from './travel.ts';
 import { spendAction } from './turn.ts';
@@ -38,7 +40,7 @@ function refuse(s: RealmState, { slot }: Ask<'chooseAction'>, c: Action): Object
   const hero = s.heroes[slot];
   if (c.action === 'endDay') return undefined;
   if (c.action === 'play') return refusePlay(s, c.source, 'D');
-  if (c.action === 'spendQuest') return refuseSpend(s, hero);
+  if (c.action === 'spendQuest') return refuseSpend(s, slot);
   if (actionsLeft(hero) === 0) return noActions;
   switch (c.action) {
     case 'engage':
@@ -48,7 +50,7 @@ function refuse(s: RealmState, { slot }: Ask<'chooseAction'>, c: Action): Object
     case 'fireball':
       return refuseFireball(s, hero, c.card);
     case 'battleFury':
-      return refuseFury(s, hero);
+      return refuseEffects(s, slot, BattleFury);
     case 'attackGeneral':
       return canAttack(s, slot);
     case 'rumors':
@@ -105,7 +107,7 @@ function choose(s: RealmState, d: Ask<'chooseAction'>, c: Action): void {
       fireball(s, slot, c.card);
       return;
     case 'battleFury':
-      battleFury(s, slot);
+      playSource(s, BattleFury, 'action');
       return;
     case 'rumors':
       hearRumors(s, slot, c.colour);

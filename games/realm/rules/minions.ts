@@ -3,14 +3,13 @@ import { isHeard, no, roll } from '@vesper/kernel';
 import type { Objection, RuleId } from '@vesper/kernel';
 import { cardColour } from '../content/cards.ts';
 import { FindMagicGate, GATE_DICE } from '../content/quests.ts';
-import { BattleFury } from '../content/specials.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Roll, Slot } from '../state.ts';
 import { minionsAt, tell } from '../table.ts';
 import { cardChosen, colourChosen } from './because.ts';
-import { discardCard, removeCard } from './cards.ts';
+import { discardCard } from './cards.ts';
 import { countDefeated, settleQuests, spendQuest } from './quests.ts';
 import { rollForCombat } from './rolls.ts';
 
@@ -25,7 +24,7 @@ function takeAway(s: RealmState, space: Space, colour: Colour, amount: number): 
 
 /**
  * REA-R50: minions defeated by a hero return to the supply and count for its quests. `how`: engage, archery, slayer,
- * fireball, battleFury, battleStrategy, envoy. Quests that this completes are settled by the caller.
+ * fireball, or what an effect says. Quests that this completes are settled by the caller.
  */
 export function defeatMinions(
   s: RealmState,
@@ -56,7 +55,7 @@ export function removeMinions(
   if (isHeard(s)) tell(s, { event: 'minionsRemoved', rule, slot, space, colour, amount });
 }
 
-const noMinionsHere = no('REA-5.16', 'noMinionsHere');
+export const noMinionsHere = no('REA-5.16', 'noMinionsHere');
 const noMinionsThere = no('REA-5.7', 'noMinionsThere');
 const noMinionOfCard = no('REA-5.7', 'noMinionOfCard', cardChosen);
 const noSuchMinions = no('REA-R39', 'noMinionsOfColour', colourChosen);
@@ -81,11 +80,6 @@ export function refuseArchery(s: RealmState, slot: Slot, to: Space, colour: Colo
 export function refuseFireball(s: RealmState, { space }: Hero, card: Card): Objection | undefined {
   if (s.crowd[space] === 0) return noMinionsHere;
   return minionsAt(s, space, cardColour[card]) > 0 ? undefined : noMinionOfCard;
-}
-
-/** Battle Fury asks for minions, too. */
-export function refuseFury(s: RealmState, { space }: Hero): Objection | undefined {
-  return s.crowd[space] > 0 ? undefined : noMinionsHere;
 }
 
 /**
@@ -145,16 +139,5 @@ export function fireball(s: RealmState, slot: Slot, card: Card): void {
     defeatMinions(s, slot, space, colour, hits[colour], 'fireball', 'REA-R50');
   }
   if (missed) tell(s, { event: 'combatMissed', rule: 'REA-5.7', slot, space });
-  settleQuests(s, slot);
-}
-
-/** Battle Fury, with the action already spent: all minions here are defeated without dice. */
-export function battleFury(s: RealmState, slot: Slot): void {
-  const { space } = s.heroes[slot];
-  tell(s, { event: 'specialPlayed', rule: 'REA-7.6', slot, source: BattleFury, window: 'action' });
-  removeCard(s, slot, BattleFury, 'REA-7.7');
-  for (let colour = 0; colour < COLOURS; colour++) {
-    defeatMinions(s, slot, space, colour, minionsAt(s, space, colour), 'battleFury', 'REA-R50');
-  }
   settleQuests(s, slot);
 }

@@ -1,19 +1,18 @@
 /** Quests: what brings an active quest nearer to its goal, what completes it, and what completing it gives. */
-import { andThen, no, placeOf, roll, shuffle, takeOut } from '@vesper/kernel';
+import { no, placeOf, roll } from '@vesper/kernel';
 import type { Objection, RuleId } from '@vesper/kernel';
-import { cardColour } from '../content/cards.ts';
 import { inns } from '../content/distances.ts';
 import { generals } from '../content/generals.ts';
 import { Sorceress } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
-import { AmazonEnvoy, CrystalOfLight, DukeEnvoy, ElfEnvoy, Rumors, quests } from '../content/quests.ts';
+import { CrystalOfLight, Rumors, quests } from '../content/quests.ts';
 import type { Colour, Quest } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
 import { generalSpace, hasUnspent, heroOrder, isDefeated, tell } from '../table.ts';
 import { questAsked, slotAsked } from './because.ts';
-import { drawHeroCards, drawQuest, takeCard } from './cards.ts';
-import { removeCrystals } from './placement.ts';
+import { drawQuest } from './cards.ts';
+import { refuseEffects, takeEffects } from './effects.ts';
 
 // ── Progress ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,43 +79,12 @@ export function settleQuests(s: RealmState, slot: Slot): void {
 function complete(s: RealmState, slot: Slot): void {
   const hero = s.heroes[slot];
   const { quest } = hero;
-  const { goal } = quests[quest];
   hero.quest = NONE;
   hero.progress = 0;
   hero.completed.push(quest);
   tell(s, { event: 'questCompleted', rule: 'REA-R43', slot, quest });
-  if (quest === Rumors) drawHeroCards(s, slot, 4, 'REA-R43');
-  else if (goal.by === 'scout') scoutReward(s, slot, goal.general);
-  else if (quest === AmazonEnvoy || quest === DukeEnvoy || quest === ElfEnvoy) {
-    envoyReward(s, slot, quest);
-    return;
-  }
-  drawQuest(s, slot, 'REA-R43');
-}
-
-/** The topmost location card of the colour, if the deck has one; searching never refills it (REA-R48). */
-function scoutReward(s: RealmState, slot: Slot, colour: Colour): void {
-  const { heroDeck } = s;
-  for (let i = heroDeck.length - 1; i >= 0; i--) {
-    const card = heroDeck[i];
-    if (cardColour[card] !== colour) continue;
-    takeOut(heroDeck, card);
-    takeCard(s, slot, card, 'REA-R43');
-    break;
-  }
-  shuffle(s, heroDeck);
-}
-
-/** As many minions near the Envoy's place as a die shows; the new quest comes after them. */
-function envoyReward(s: RealmState, slot: Slot, quest: Quest): void {
-  const face = roll(s, 6);
-  tell(s, { event: 'diceRolled', rule: 'REA-R43', slot, why: 'envoy', faces: [face], needs: 0 });
-  const { seat } = s.heroes[slot];
-  andThen(
-    s,
-    { ask: 'pickMinion', seat, slot, source: QUEST + quest, left: face, here: 0, done: 0, at: NONE, visited: [] },
-    { do: 'drawQuest', slot },
-  );
+  if (quests[quest].reward === 'now') takeEffects(s, slot, QUEST + quest);
+  else drawQuest(s, slot, 'REA-R43');
 }
 
 /** REA-R44, REA-R59: after a General's defeat, in hero order. */
@@ -221,21 +189,19 @@ function failQuest(s: RealmState, slot: Slot, keep: boolean): void {
 
 // ── Crystal of Light ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-const noCrystalHere = no('REA-R43', 'noCrystalHere');
 const alreadySpent = no('REA-R43', 'alreadySpent');
 
-export function refuseSpend(s: RealmState, hero: Hero): Objection | undefined {
-  if (!hasUnspent(hero, CrystalOfLight)) return alreadySpent;
-  return s.crystals[hero.space] > 0 ? undefined : noCrystalHere;
+export function refuseSpend(s: RealmState, slot: Slot): Objection | undefined {
+  if (!hasUnspent(s.heroes[slot], CrystalOfLight)) return alreadySpent;
+  return refuseEffects(s, slot, QUEST + CrystalOfLight);
 }
 
-/** The crystal where the hero stands is gone; needs no action. */
+/** Needs no action. */
 export function shineCrystal(s: RealmState, slot: Slot): void {
   spendQuest(s, slot, CrystalOfLight, 'REA-R43');
-  removeCrystals(s, slot, s.heroes[slot].space, 1, 'REA-R43');
+  takeEffects(s, slot, QUEST + CrystalOfLight);
 }
 
 export const questSteps = {
   settleQuests: (s: RealmState, { slot }: { readonly slot: Slot }): void => settleQuests(s, slot),
-  drawQuest: (s: RealmState, { slot }: { readonly slot: Slot }): void => drawQuest(s, slot, 'REA-R43'),
 };

@@ -7,8 +7,9 @@ import { Cleric, Dwarf, EagleRider, Ranger, Sorceress } from '../content/heroes.
 import { spaces } from '../content/map.ts';
 import { AmuletOfTheGods, UnicornSteed } from '../content/quests.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
-import type { Card, Colour, Space } from '../content/types.ts';
-import type { Hero, RealmState, RerollSource, Roll, Slot } from '../state.ts';
+import type { Colour, Space } from '../content/types.ts';
+import { QUEST } from '../state.ts';
+import type { Hero, RealmState, RerollSource, Roll, Slot, Source } from '../state.ts';
 import { hasQuest, tell } from '../table.ts';
 import { scoreAttack } from './attack.ts';
 import { scoreAgainstMinions } from './minions.ts';
@@ -163,12 +164,12 @@ export function canRerollLuck(s: RealmState): boolean {
   return s.roll !== null && !isDreadful(s.roll) && hasFailed(s.roll, undefined);
 }
 
-/** Battle Luck, which has left the hand of `slot`. REA-R27: Balazarg may corrupt it. */
-export function luckyReroll(s: RealmState, slot: Slot, card: Card): void {
+/** Battle Luck, which has left the hand of `slot`. REA-R27: Balazarg may corrupt a card. */
+export function luckyReroll(s: RealmState, slot: Slot, source: Source): void {
   const fought = s.roll!;
-  if (fought.kind === 'general' && fought.colours[0] === RED && !s.battle!.blessed) {
+  if (fought.kind === 'general' && fought.colours[0] === RED && !s.battle!.blessed && source < QUEST) {
     const face = roll(s, 6);
-    tell(s, { event: 'corruptionRolled', rule: 'REA-7.15', slot, card, face, lost: face === 1 });
+    tell(s, { event: 'corruptionRolled', rule: 'REA-7.15', slot, card: source, face, lost: face === 1 });
     if (face === 1) return;
   }
   rerollFailed(s, fought, undefined);

@@ -12,8 +12,8 @@ import type { RealmState, Slot, Source } from '../state.ts';
 import { hasUnspent, holderOf, tell } from '../table.ts';
 import { removeCard } from './cards.ts';
 import { mayHold } from './closedHands.ts';
+import { refuseEffects, takeEffects } from './effects.ts';
 import { spendQuest } from './quests.ts';
-import { refuseEffect, takeEffect } from './specials.ts';
 
 // ── What may be played ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -50,7 +50,7 @@ export function refusePlay(s: RealmState, source: Source, window: Window): Objec
 
 /** The same where it is known who holds it. */
 export function refuseFor(s: RealmState, slot: Slot, source: Source, window: Window): Objection | undefined {
-  return OUTSIDE[window][source] ?? refuseEffect(s, slot, source);
+  return OUTSIDE[window][source] ?? refuseEffects(s, slot, source);
 }
 
 /** Everything a seat holds that has a window of its own, playable now or not: hero by hero, Specials before quests. */
@@ -90,14 +90,14 @@ export function playableIn(s: RealmState, seat: Seat, window: Window, out: Choic
 const scratch: Choice[] = [];
 
 /** Plays a Special, which leaves the game, or turns a quest over (REA-7.7, REA-R40). */
-export function playSource(s: RealmState, source: Source, window: Window | 'limit'): void {
+export function playSource(s: RealmState, source: Source, window: Window | 'limit' | 'action'): void {
   const slot = holderOf(s, source);
   const isQuest = source >= QUEST;
-  if (!s.terms.openHands) show(s); // which of a seat's heroes held it
+  if (!s.terms.openHands && window !== 'action') show(s); // which of a seat's heroes held it
   if (isHeard(s)) tell(s, { event: 'specialPlayed', rule: isQuest ? 'REA-R43' : 'REA-7.6', slot, source, window });
   if (isQuest) spendQuest(s, slot, source - QUEST, 'REA-R43');
   else removeCard(s, slot, source, 'REA-7.7');
-  takeEffect(s, slot, source);
+  takeEffects(s, slot, source);
 }
 
 // ── Asking ───────────────────────────────────────────────────────────────────────────────────────────────────────────

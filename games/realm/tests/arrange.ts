@@ -9,12 +9,13 @@
 import { start } from '@vesper/kernel';
 import type { Options, Seat } from '@vesper/kernel';
 import type { RealmFrame } from '../agenda.ts';
+import { HERO_CARDS } from '../content/cards.ts';
 import { darknessCards, PUBLISHED_DARKNESS } from '../content/darkness.ts';
 import { MINIONS_EACH } from '../content/generals.ts';
 import { heroes as heroCards } from '../content/heroes.ts';
 import { DancingStones, MonarchCity } from '../content/map.ts';
 import { quests as questCards } from '../content/quests.ts';
-import { COLOURS, HERO_CARDS } from '../content/types.ts';
+import { COLOURS } from '../content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from '../content/types.ts';
 import { realm } from '../game.ts';
 import { emptySlot } from '../setup.ts';

@@ -1,6 +1,6 @@
 /** The box: map, heroes, Generals and the three decks, counted and compared with what the manual names. */
 import { describe, expect, it } from 'vitest';
-import { ALL_COLOURS, cardColour, cardDice, cardLocation, eligible } from '../content/cards.ts';
+import { ALL_COLOURS, HERO_CARDS, cardColour, cardDice, cardLocation, eligible } from '../content/cards.ts';
 import { PUBLISHED_DARKNESS, darknessCards } from '../content/darkness.ts';
 import { distance, inns, innerRing, locations, wildDistance } from '../content/distances.ts';
 import { CITY_STEP, MINIONS_EACH, generals } from '../content/generals.ts';
@@ -23,7 +23,7 @@ import {
 } from '../content/map.ts';
 import { quests } from '../content/quests.ts';
 import { specials } from '../content/specials.ts';
-import { BLACK, BLUE, FIRST_SPECIAL, GREEN, HERO_CARDS, NEXT, PURPLE, RED } from '../content/types.ts';
+import { BLACK, BLUE, FIRST_SPECIAL, GREEN, NEXT, PURPLE, RED } from '../content/types.ts';
 import type { Colour } from '../content/types.ts';
 import { card } from './cards.ts';
 

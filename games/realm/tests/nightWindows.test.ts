@@ -117,6 +117,7 @@ describe('NR, when a Darkness card lies open', () => {
       seat: 0,
       slot: 0,
       source: QUEST + card('Q16'),
+      index: 0,
       left: 1,
       done: 0,
       who: NONE,

@@ -150,10 +150,18 @@ describe('word for word', () => {
   });
 
   it('speaks to the hero who is moved', () => {
-    const moving = { ask: 'pickSpace', source: HammerOfValor, left: 1, done: 0, at: NONE, visited: [] } as const;
+    const moving = {
+      ask: 'pickSpace',
+      source: HammerOfValor,
+      index: 0,
+      left: 1,
+      done: 0,
+      at: NONE,
+      visited: [],
+    } as const;
     expect(words.prompt(seen(0), asking({ ...moving, who: 0 }))).toBe('Hammer of Valor: where do you go?');
     expect(words.prompt(seen(0), asking({ ...moving, who: 1 }))).toBe('Hammer of Valor: where does the Dwarf go?');
-    const whom = asking({ ask: 'pickHeroTarget', source: HammerOfValor, left: 1, moved: NONE });
+    const whom = asking({ ask: 'pickHeroTarget', source: HammerOfValor, index: 0, left: 1, moved: NONE });
     expect([0, 1].map(slot => words.choice(seen(0), whom, slot, undefined))).toEqual([
       'Move yourself from Orc Valley',
       'Move the Dwarf from Monarch City',
@@ -171,6 +179,7 @@ describe('word for word', () => {
     const frame = {
       ask: 'pickSpace',
       source: BattleStrategy,
+      index: 0,
       left: 2,
       done: 1,
       who: NONE,
@@ -182,6 +191,7 @@ describe('word for word', () => {
     const envoy = {
       ask: 'pickMinion',
       source: QUEST + AmazonEnvoy,
+      index: 0,
       left: 2,
       here: 0,
       done: 1,
@@ -192,7 +202,7 @@ describe('word for word', () => {
     expect(words.choice(seen(0), asking(envoy), { space: BountyBay, colour: BLUE }, undefined)).toBe(
       'Defeat a Dragonkin in Bounty Bay',
     );
-    const vision = { ask: 'pickVision', card: 46, source: undefined } as const;
+    const vision = { ask: 'pickVision', card: 46, source: DarkVisions } as const;
     expect(words.prompt(seen(0), asking(vision))).toBe(
       'Dark Visions: discard this card, or put it back? All Is Quiet: nothing happens',
     );

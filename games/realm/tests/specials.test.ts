@@ -106,7 +106,7 @@ describe('Elven Archers (SP04)', () => {
   it('clear one or two green lands of all colours (REA-R50)', () => {
     const t = holding('SP04', { minions, generals: { [RED]: { step: 1 } } }).does(play('SP04'));
     expect(t.offered).toEqual([FatherOakForest, MinotaurForest, RavenForest]);
-    expect(t.refusalOf(WolfPass)).toEqual({ rule: 'REA-R52', why: 'notGreen' });
+    expect(t.refusalOf(WolfPass)).toEqual({ rule: 'REA-R52', why: 'notOfColour' });
     expect(t.refusalOf(GreenleafVillage)).toEqual({ rule: 'REA-R52', why: 'noMinions' });
     expect(t.refusalOf('stop')).toEqual({ rule: 'REA-R52', why: 'pickOneFirst' });
     t.chooses(RavenForest);
@@ -128,7 +128,7 @@ describe('Elven Archers (SP04)', () => {
       [RED, 2],
     ]);
     const none = holding('SP04', { minions: { [WolfPass]: { green: 2 } } });
-    expect(none.refusalOf(play('SP04'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
+    expect(none.refusalOf(play('SP04'))).toEqual({ rule: 'REA-R52', why: 'nothingInReach' });
   });
 });
 
@@ -184,7 +184,7 @@ describe('Battle Strategy (SP05)', () => {
   });
 
   it('works without minions as long as a General can be driven back (REA-R52)', () => {
-    expect(holding('SP05').refusalOf(play('SP05'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
+    expect(holding('SP05').refusalOf(play('SP05'))).toEqual({ rule: 'REA-R52', why: 'nothingInReach' });
     const t = holding('SP05', { generals: { [RED]: { step: 3 } } }).does(play('SP05'));
     expect([t.s.generals[RED].step, t.asking]).toEqual([2, 'A chooseAction']);
   });

@@ -40,7 +40,7 @@ describe('King’s Guard Attack (SP11)', () => {
     t.does(play('SP11')).chooses('stop');
     expect([t.s.crowd[WolfPass], t.asking]).toEqual([2, 'A chooseAction']);
     const far = holding('SP11', { minions: { [SeagullLagoon]: { blue: 1 } } });
-    expect(far.refusalOf(play('SP11'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
+    expect(far.refusalOf(play('SP11'))).toEqual({ rule: 'REA-R52', why: 'nothingInReach' });
   });
 });
 
@@ -98,6 +98,6 @@ describe('Cavalry Sweep (SP12)', () => {
     t.chooses({ space: MonarchCity, colour: GREEN });
     expect([t.asking, t.told('minionsRemoved').length]).toEqual(['A chooseAction', 6]);
     const none = holding('SP12');
-    expect(none.refusalOf(play('SP12'))).toEqual({ rule: 'REA-R52', why: 'noMinionsInReach' });
+    expect(none.refusalOf(play('SP12'))).toEqual({ rule: 'REA-R52', why: 'nothingInReach' });
   });
 });

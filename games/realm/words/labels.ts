@@ -1,29 +1,17 @@
 /** Choices as button labels: a plain verb and what it is about. */
-import { any, count, does, means, say } from '@vesper/kernel';
-import type { Mention, Sentence } from '@vesper/kernel';
-import type { Action, ActionFacts, Ask, Commitment, CommitFacts, Minion } from '../agenda.ts';
-import { darknessCards } from '../content/darkness.ts';
-import { generals } from '../content/generals.ts';
+import { count, does, means, say } from '@vesper/kernel';
+import type { Sentence } from '@vesper/kernel';
+import type { Action, ActionFacts, Commitment, CommitFacts } from '../agenda.ts';
 import { Paladin, heroes } from '../content/heroes.ts';
-import { spaces } from '../content/map.ts';
-import { AmaraksBlessing, AncientTreeOfMagic, CrystalOfLight, FindMagicGate, quests } from '../content/quests.ts';
-import {
-  BattleStrategy,
-  CavalrySweep,
-  ElvenArchers,
-  HammerOfValor,
-  MagicGate,
-  SpellOfPurity,
-  SpyInTheCamp,
-} from '../content/specials.ts';
-import { BLUE } from '../content/types.ts';
-import type { Card, Colour, HeroId, Space } from '../content/types.ts';
+import { AmaraksBlessing, CrystalOfLight, FindMagicGate } from '../content/quests.ts';
+import type { Card, Colour, HeroId } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Slot, Source } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import { pickKey } from '../pieces.ts';
 import type { RealmCatalogue } from './catalogue.ts';
 import { darknessLabel } from './darkness.ts';
+import { labelOf, withMinions } from './effects.ts';
 import { colourName, heroName, minionsName } from './names.ts';
 import {
   cardOf,
@@ -32,7 +20,6 @@ import {
   general as generalNamed,
   heroOf,
   isYou,
-  minions,
   minionsIn,
   quest as questNamed,
   source as sourceNamed,
@@ -69,13 +56,13 @@ export const labels: RealmCatalogue['labels'] = {
       : play(view, choice.source, frame.slot),
   wisdom: ({ choice }) => ({ keep: 'Keep this card', replace: 'Discard it and turn up another' })[choice],
   pickGateToMove: ({ choice }) => say`Move the gate from ${spaceNamed(choice)}`,
-  pickSpace: ({ view, frame, choice }) => (choice === 'stop' ? STOP : place(view, choice, frame)),
-  pickHeroTarget: ({ view, choice }) =>
-    choice === 'stop' ? STOP : say`Move ${self(view, choice)} from ${spaceNamed(view.heroes[choice].space)}`,
-  pickMinion: ({ frame, choice }) => (choice === 'stop' ? STOP : minion(choice, frame.source)),
+  pickSpace: ({ view, frame, choice }) => (choice === 'stop' ? STOP : labelOf('pickSpace', view, frame, choice)),
+  pickHeroTarget: ({ view, frame, choice }) =>
+    choice === 'stop' ? STOP : labelOf('pickHeroTarget', view, frame, choice),
+  pickMinion: ({ view, frame, choice }) => (choice === 'stop' ? STOP : labelOf('pickMinion', view, frame, choice)),
   pickGeneral: ({ view, frame, choice }) =>
-    choice === 'stop' ? 'Leave the Generals alone' : generalLabel(view, choice, frame.source),
-  pickColour: ({ choice }) => `Call ${colourName(choice)}`,
+    choice === 'stop' ? 'Leave the Generals alone' : labelOf('pickGeneral', view, frame, choice),
+  pickColour: ({ view, frame, choice }) => labelOf('pickColour', view, frame, choice),
   pickVision: ({ choice }) => ({ discard: 'Discard it', keep: 'Put it back' })[choice],
   pickOrder: ({ choice }) => darknessLabel(choice),
 };
@@ -169,58 +156,4 @@ function commitment(hand: readonly Card[], chosen: Commitment, facts: CommitFact
   if (chosen === 'q05') return say`Spend ${completed(FindMagicGate)}: 2 dice${then}`;
   if (chosen === 'q10') return say`Spend ${completed(AmaraksBlessing)}: the combat skill is ignored${then}`;
   return say`Commit ${cardOf(chosen, hand)}${facts === undefined ? '' : say`: ${dice(facts.dice)}${then}`}`;
-}
-
-// ── Targets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function place(view: RealmView, space: Space, { source, at }: Ask<'pickSpace'>): Sentence {
-  const name = spaceNamed(space);
-  const cleanse = say`Cleanse ${name} (${count(view.crystals[space], 'crystal')})`;
-  if (source >= QUEST) {
-    const { goal } = quests[source - QUEST];
-    if (goal.by === 'hunt') return cancelled(view, space);
-    return source === QUEST + AncientTreeOfMagic ? cleanse : say`To ${name}`;
-  }
-  switch (source) {
-    case MagicGate:
-      return say`Open a gate in ${name}`;
-    case HammerOfValor:
-      return say`To ${name}`;
-    case SpellOfPurity:
-      return cleanse;
-    case ElvenArchers:
-    case BattleStrategy:
-      return say`Clear ${withMinions(view, space)}`;
-    case CavalrySweep:
-      return say`${at === NONE ? 'Begin in' : 'On to'} ${withMinions(view, space)}`;
-    default:
-      return cancelled(view, space);
-  }
-}
-
-/** `Stop 2 Orcs in Raven Forest`, by the card that lies open. */
-function cancelled({ night }: RealmView, space: Space): Sentence {
-  const placed = night.faceUp === NONE ? undefined : darknessCards[night.faceUp].places.find(p => p.space === space);
-  const what = placed === undefined ? 'minions' : minions(placed.minions, spaces[space].colour);
-  return say`Stop ${what} in ${spaceNamed(space)}`;
-}
-
-/** `yourself`, `the Wizard`. */
-function self(view: RealmView, slot: Slot): Mention {
-  return isYou(view, slot) ? { ...who(view, { slot }), text: 'yourself' } : heroOf(view, { slot });
-}
-
-const withMinions = (view: RealmView, space: Space): Sentence =>
-  say`${spaceNamed(space)} (${minionsIn(view, space, 'no minions')})`;
-
-function minion({ space, colour }: Minion, source: Source): Sentence {
-  const cost = source === CavalrySweep && colour === BLUE ? ', 2 points' : '';
-  return say`${source >= QUEST ? 'Defeat' : 'Remove'} ${any(generals[colour].minion)} in ${spaceNamed(space)}${cost}`;
-}
-
-function generalLabel({ generals: all }: RealmView, general: Colour, source: Source): Sentence {
-  if (source === SpyInTheCamp) return say`${generalNamed(general)} does not heal`;
-  const { step, life } = all[general];
-  const to = step > 0 && life > 0 ? say` to ${spaceNamed(generals[general].route[step - 1])}` : '';
-  return say`Drive ${generalNamed(general)} back${to}`;
 }

@@ -1,24 +1,16 @@
 /** What is asked: to the seat that decides as a request, to everybody else as news. */
 import { capital, count, joined, say } from '@vesper/kernel';
 import type { Awaited, Mention, Sentence, Wanted } from '@vesper/kernel';
-import type { Ask, AskName, RealmAsks } from '../agenda.ts';
-import { quests } from '../content/quests.ts';
-import {
-  BattleStrategy,
-  CavalrySweep,
-  DarkVisions,
-  ElvenArchers,
-  HammerOfValor,
-  MagicGate,
-  SpellOfPurity,
-} from '../content/specials.ts';
+import type { AskName, RealmAsks } from '../agenda.ts';
 import { GREEN } from '../content/types.ts';
 import type { Window } from '../content/types.ts';
-import { NONE, QUEST } from '../state.ts';
+import type { EffectAsk } from '../effects.ts';
+import { NONE } from '../state.ts';
 import type { Slot, Source } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import type { RealmCatalogue, RealmPrompt } from './catalogue.ts';
 import { darknessLabel, faceUp } from './darkness.ts';
+import { requestOf } from './effects.ts';
 import { diceAgainst } from './rolls.ts';
 import { dice, general as generalNamed, heroOf, isYou, slotsOf, source as sourceNamed, space, who } from './voice.ts';
 
@@ -29,11 +21,11 @@ type News<Name extends AskName> = (awaited: Awaited<RealmView, RealmAsks, Name>)
  * A hero is asked: `Choose an action`; a seat with several heroes is told which one: `The Wizard: choose an action`. What
  * a card asks begins with the card: `Cavalry Sweep: where does the ride begin?`.
  */
-function ofHero<Name extends AskName>(request: Request<Name>, news: News<Name>, by?: Source): RealmPrompt<Name> {
+function ofHero<Name extends AskName>(request: Request<Name>, news: News<Name>): RealmPrompt<Name> {
   return {
     yours(wanted) {
       const { view, frame } = wanted;
-      const { slot, source = by }: { readonly slot: Slot; readonly source?: Source } = frame;
+      const { slot, source }: { readonly slot: Slot; readonly source?: Source } = frame;
       const to: Mention[] = [];
       if (!isYou(view, slot) && view.heroes[slot].hero !== NONE) to.push(heroOf(view, { slot }));
       if (source !== undefined) to.push(sourceNamed(source));
@@ -45,6 +37,15 @@ function ofHero<Name extends AskName>(request: Request<Name>, news: News<Name>, 
       return say`${slot === undefined ? them : heroOf(view, { slot })} ${news(awaited)}`;
     },
   };
+}
+
+/** What a word of the vocabulary asks. */
+function ofEffect<Name extends EffectAsk>(ask: Name, news: string): RealmPrompt<Name> {
+  return ofHero(
+    ({ view, frame }) => requestOf(ask, view, frame),
+    ({ frame }: { readonly frame: { readonly source?: Source } }) =>
+      say`${news} for ${frame.source === undefined ? 'a card' : sourceNamed(frame.source)}`,
+  );
 }
 
 /** Specials are offered to a seat once, for all its heroes; a hero who is to be picked has no name yet. */
@@ -132,41 +133,20 @@ export const prompts: RealmCatalogue['prompts'] = {
     ({ frame }) => say`all gates are on the board; which one moves to ${space(frame.to)}?`,
     ({ frame: { to } }) => say`moves a Magic Gate${to === undefined ? '' : say` to ${space(to)}`}`,
   ),
-  pickSpace: ofHero(
-    ({ view, frame }) => spaceRequest(view, frame),
-    ({ frame }) => say`chooses a place for ${sourceOf(frame)}`,
-  ),
-  pickHeroTarget: ofHero(
-    ({ frame: { left } }) => (left > 1 ? `choose a hero to move (up to ${left})` : 'choose a hero to move'),
-    ({ frame }) => say`chooses a hero for ${sourceOf(frame)}`,
-  ),
-  pickMinion: ofHero(
-    ({ frame }) => minionRequest(frame),
-    ({ frame }) => say`chooses minions for ${sourceOf(frame)}`,
-  ),
-  pickGeneral: ofHero(
-    ({ frame }) =>
-      frame.source === BattleStrategy ? 'drive a General one step back?' : 'which General shall not heal this turn?',
-    ({ frame }) => say`chooses a General for ${sourceOf(frame)}`,
-  ),
-  pickColour: ofHero(
-    () => 'call a colour',
-    ({ frame }) => say`calls a colour for ${sourceOf(frame)}`,
-  ),
+  pickSpace: ofEffect('pickSpace', 'chooses a place'),
+  pickHeroTarget: ofEffect('pickHeroTarget', 'chooses a hero'),
+  pickMinion: ofEffect('pickMinion', 'chooses minions'),
+  pickGeneral: ofEffect('pickGeneral', 'chooses a General'),
+  pickColour: ofEffect('pickColour', 'calls a colour'),
   pickVision: ofHero(
     ({ frame }) => say`discard this card, or put it back? ${darknessLabel(frame.card)}`,
     () => 'looks into the Darkness',
-    DarkVisions,
   ),
   pickOrder: ofHero(
     () => 'which card shall come first?',
     () => 'puts the Darkness cards back',
-    DarkVisions,
   ),
 };
-
-const sourceOf = ({ source }: { readonly source?: Source }): Mention | string =>
-  source === undefined ? 'a card' : sourceNamed(source);
 
 const actionsLeft = ({ heroes }: RealmView, slot: Slot): number => heroes[slot].up + heroes[slot].bonus;
 
@@ -207,42 +187,4 @@ function hitsSoFar({ battle }: RealmView): Sentence {
   const parried = parries ? battle.ones.reduce((sum, n) => sum + n, 0) : 0;
   const hits = Math.max(0, battle.hits.reduce((sum, n) => sum + n, 0) - parried);
   return say`(${count(hits, 'hit')} so far${parried > 0 ? `, ${parried} parried` : ''}, ${battle.life} life)`;
-}
-
-/** Of a hero who is moved. */
-function whereTo(view: RealmView, slot: Slot): Sentence {
-  return isYou(view, slot) ? say`where do ${who(view, { slot })} go?` : say`where does ${heroOf(view, { slot })} go?`;
-}
-
-const CAVALRY_POINTS = 6;
-
-function spaceRequest(view: RealmView, { source, done, who: moved, at, left }: Ask<'pickSpace'>): Sentence {
-  if (source >= QUEST) {
-    if (moved !== NONE) return whereTo(view, moved);
-    return quests[source - QUEST].goal.by === 'hunt' ? 'which placement is stopped?' : 'choose a location to cleanse';
-  }
-  switch (source) {
-    case MagicGate:
-      return 'where does the gate open?';
-    case HammerOfValor:
-      return whereTo(view, moved);
-    case SpellOfPurity:
-      return 'choose a location to cleanse of all crystals';
-    case ElvenArchers:
-      return done === 0 ? 'choose a green land to clear' : 'choose a second green land to clear, or stop';
-    case BattleStrategy:
-      return `choose a location to clear (${done} of 3 so far)`;
-    case CavalrySweep:
-      return at === NONE
-        ? 'where does the ride begin?'
-        : say`ride on to a neighbour of ${space(at)}, or stop (${left} of ${CAVALRY_POINTS} points left)`;
-    default:
-      return 'which placement is stopped?';
-  }
-}
-
-function minionRequest({ source, left, at, done }: Ask<'pickMinion'>): Sentence {
-  if (source === CavalrySweep) return say`remove minions in ${space(at)} (${count(left, 'point')} left)`;
-  const more = done > 0 ? 'more ' : '';
-  return say`${source >= QUEST ? 'defeat' : 'remove'} up to ${count(left, `${more}minion`)}`;
 }

@@ -2,11 +2,11 @@
 import { count, does, say } from '@vesper/kernel';
 import type { Sentence } from '@vesper/kernel';
 import { CrystalOfLight, quests } from '../content/quests.ts';
-import { BattleStrategy, ElvenArchers, KingsGuardAttack } from '../content/specials.ts';
 import type { Card, Colour, Quest, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Slot, Source } from '../state.ts';
 import type { RealmCatalogue, RealmRefused } from './catalogue.ts';
+import { missing } from './effects.ts';
 import { colourName, minionsName, portraitName } from './names.ts';
 import {
   card as cardNamed,
@@ -95,7 +95,8 @@ export interface RealmReasons {
   readonly notOnDarknessCard: Nothing;
 
   readonly noCrystalAnywhere: Nothing;
-  readonly noMinionsInReach: { readonly source: Source };
+  /** Minions, or a General to drive back. */
+  readonly nothingInReach: { readonly source: Source };
   readonly noCardsToCome: Nothing;
   readonly notYourNight: Nothing;
   readonly noDarknessCards: Nothing;
@@ -113,7 +114,7 @@ export interface RealmReasons {
   readonly hasGate: Nothing;
   readonly sameSpace: OfHero;
   readonly noCrystal: Nothing;
-  readonly notGreen: Nothing;
+  readonly notOfColour: { readonly colour: Colour };
   readonly noMinions: Nothing;
   readonly notOnCard: Nothing;
   readonly alreadyCancelled: Nothing;
@@ -214,7 +215,7 @@ export const refusals: RealmCatalogue['refusals'] = {
 
   // Special cards: the effect
   noCrystalAnywhere: () => 'There is no crystal on the board.',
-  noMinionsInReach: ({ args }) => `There are no minions ${reachOf(args.source)}.`,
+  nothingInReach: ({ args }) => `${missing(args.source)}.`,
   noCardsToCome: () => 'No Darkness cards are to come this Night.',
   notYourNight: ({ it }) => say`${it} works only in the Night after its own hero’s day.`,
   noDarknessCards: () => 'The Darkness deck is empty.',
@@ -235,7 +236,7 @@ export const refusals: RealmCatalogue['refusals'] = {
   hasGate: ({ it }) => say`A Magic Gate stands in ${it} already.`,
   sameSpace: ({ view, it, args }) => say`${does(who(view, args), 'are')} in ${it} already.`,
   noCrystal: ({ it }) => say`There is no crystal in ${it}.`,
-  notGreen: ({ it }) => say`${it} is not a green land.`,
+  notOfColour: ({ it, args }) => say`${it} is not a ${colourName(args.colour)} land.`,
   noMinions: ({ it }) => say`There are no minions in ${it}.`,
   notOnCard: ({ it }) => say`The card places nothing in ${it}.`,
   alreadyCancelled: ({ it }) => say`The minions of ${it} have been stopped already.`,
@@ -253,10 +254,3 @@ export const refusals: RealmCatalogue['refusals'] = {
 /** What the active quest asks for. */
 const task = ({ quest, slot }: RealmRefused<'notQuestPlace'>['args']): Sentence =>
   say`${questNamed(quest, slot)}: ${quests[quest].task}`;
-
-/** Where a Special looks for minions. */
-function reachOf(source: Source): string {
-  if (source === ElvenArchers) return 'in the green lands';
-  if (source === KingsGuardAttack) return 'in Monarch City or next to it';
-  return source === BattleStrategy ? 'on the board, and no General can be driven back' : 'on the board';
-}

@@ -2,11 +2,11 @@
 import { asked, isCount } from '@vesper/checkers';
 import { CITY_STEP, generals } from '../../content/generals.ts';
 import { AmaraksBlessing } from '../../content/quests.ts';
-import { BattleStrategy } from '../../content/specials.ts';
 import { BLUE, COLOURS } from '../../content/types.ts';
 import { defeated, fullLife, hasMajorWound } from './look.ts';
 import type { Broken } from './look.ts';
-import type { RealmState } from '../../state.ts';
+import { rows } from '../../effects.ts';
+import type { RealmState, Source } from '../../state.ts';
 
 export const generalsAreOnTheirRoutes: Broken = s => {
   for (let colour = 0; colour < COLOURS; colour++) {
@@ -55,11 +55,12 @@ export const generalsMarchStepByStep: Broken = (s, before) => {
   return undefined;
 };
 
-/** Battle Strategy was under way or has just been played. */
+/** What drives Generals back was under way or has just been played. */
 function strikes(s: RealmState, before: RealmState): boolean {
+  const drivesBack = (source: Source): boolean => rows[source].some(effect => effect.do === 'driveBack');
   const d = asked(before);
-  if (d !== undefined && 'source' in d && d.source === BattleStrategy) return true;
-  return s.removed.includes(BattleStrategy) && !before.removed.includes(BattleStrategy);
+  if (d !== undefined && 'source' in d && drivesBack(d.source)) return true;
+  return s.removed.some(card => drivesBack(card) && !before.removed.includes(card));
 }
 
 export const generalCardsAreSomewhere: Broken = s => {

@@ -1,12 +1,12 @@
 /** 1 to 7: every piece is somewhere, once. */
 import { conserved, inOnePlace, isCount, sum } from '@vesper/checkers';
-import { cardColour } from '../../content/cards.ts';
+import { HERO_CARDS, cardColour } from '../../content/cards.ts';
 import { PUBLISHED_DARKNESS } from '../../content/darkness.ts';
 import { SPACES } from '../../content/distances.ts';
 import { MINIONS_EACH } from '../../content/generals.ts';
 import { MonarchCity, spaces } from '../../content/map.ts';
 import { quests } from '../../content/quests.ts';
-import { COLOURS, HERO_CARDS, PURPLE } from '../../content/types.ts';
+import { COLOURS, PURPLE } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { RealmState } from '../../state.ts';
 import type { Broken } from './look.ts';
