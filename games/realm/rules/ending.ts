@@ -16,7 +16,7 @@ export function winMatch(s: RealmState): void {
   tell(s, { event: 'won', rule: 'REA-6.1', champions });
   const seats = allSeats(s);
   const ones = seats.map(() => 1);
-  finish(s, { winners: seats, places: ones, scores: ones, sheet: s.heroes.flatMap(linesOf) });
+  finish(s, { winners: seats, places: ones, scores: ones.slice(), sheet: s.heroes.flatMap(linesOf) });
 }
 
 /** REA-6.6: what a hero brings into the reckoning. */
