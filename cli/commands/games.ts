@@ -2,7 +2,7 @@ import { gameIds, loadGame } from '@vesper/games';
 import type { Game, OptionSpec } from '@vesper/kernel';
 import { print, printJson } from '../output/print.ts';
 import { bold, dim } from '../output/style.ts';
-import { labelled, table } from '../output/table.ts';
+import { inColumns, labelled } from '../output/columns.ts';
 
 export interface GamesOptions {
   readonly json?: true;
@@ -38,7 +38,10 @@ function paragraph(game: Game): string {
       String(spec.default),
       game.words.options[name].label,
     ]);
-    lines.push('', table([{ title: 'option' }, { title: 'values' }, { title: 'default' }, { title: 'meaning' }], rows));
+    lines.push(
+      '',
+      inColumns([{ title: 'option' }, { title: 'values' }, { title: 'default' }, { title: 'meaning' }], rows),
+    );
   }
   return lines.join('\n');
 }

@@ -8,8 +8,8 @@ import { percent, percentRange, plural, range, spreadLine, whole } from '../outp
 import { print, printJson } from '../output/print.ts';
 import { startProgress } from '../output/progress.ts';
 import { bad, bold, dim, good, ruleId } from '../output/style.ts';
-import { labelled, table } from '../output/table.ts';
-import type { Column } from '../output/table.ts';
+import { inColumns, labelled } from '../output/columns.ts';
+import type { Column } from '../output/columns.ts';
 import { wrap } from '../output/wrap.ts';
 
 export interface SimOptions {
@@ -68,7 +68,7 @@ const columns: readonly Column[] = ['wins', 'share', '95 % interval', 'score', '
 }));
 
 function standings(title: string, rows: readonly Standing[], fair: number): string {
-  return table(
+  return inColumns(
     [{ title }, ...columns, { title: '' }],
     rows.map(row => [
       nameOf(row),
@@ -87,7 +87,7 @@ const nameOf = (row: Standing): string => ('bot' in row ? row.bot : String(row.s
 /** How often it came in which place. */
 function places(title: string, rows: readonly Standing[]): string {
   const titles = rows[0].places.flatMap((_, place) => [ordinal(place), '95 % interval']);
-  return table(
+  return inColumns(
     [{ title }, ...titles.map((name): Column => ({ title: name, align: 'right' }))],
     rows.map(row => [nameOf(row), ...row.places.flatMap(place => [percent(place.value), percentRange(place)])]),
   );

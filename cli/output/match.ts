@@ -3,7 +3,7 @@ import { log, ordinal, outcome, plainWords, view } from '@vesper/kernel';
 import type { Game, Match, PlainSection, Seat, Told, Viewer } from '@vesper/kernel';
 import { plural } from './numbers.ts';
 import { bold, dim, ruleId } from './style.ts';
-import { labelled, table, width } from './table.ts';
+import { inColumns, labelled, width } from './columns.ts';
 import { columns, wrap } from './wrap.ts';
 
 /** An event in words. */
@@ -66,7 +66,7 @@ export function resultText(game: Game, match: Match, viewer: Viewer): string {
     rows.push([bold('total'), '', ...result.scores.map(score => bold(String(score)))]);
     if (names.length > 1) rows.push([bold('place'), '', ...result.places.map(place => bold(ordinal(place - 1)))]);
   }
-  const sheet = table(
+  const sheet = inColumns(
     [{ title: 'score' }, { title: 'rule' }, ...names.map(title => ({ title, align: 'right' as const }))],
     rows,
   );

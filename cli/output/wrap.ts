@@ -1,4 +1,4 @@
-import { width } from './table.ts';
+import { width } from './columns.ts';
 
 const WIDEST = 100;
 

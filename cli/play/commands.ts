@@ -18,7 +18,7 @@ import { chapterText, findClauses } from '../output/manual.ts';
 import { logText, tableText, wholeLog } from '../output/match.ts';
 import { plural } from '../output/numbers.ts';
 import { bold, dim, ruleId } from '../output/style.ts';
-import { labelled } from '../output/table.ts';
+import { labelled } from '../output/columns.ts';
 import { wrap } from '../output/wrap.ts';
 import { Problem, errorLine } from '../problem.ts';
 import { keep } from '../replayFile.ts';

@@ -11,9 +11,9 @@ export interface Column {
  * Aligned columns with a heading, two spaces apart.
  *
  * @example
- * table([{ title: 'seat' }, { title: 'wins', align: 'right' }], [['1', '52'], ['2', '48']]);
+ * inColumns([{ title: 'seat' }, { title: 'wins', align: 'right' }], [['1', '52'], ['2', '48']]);
  */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function inColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map(({ title }, i) => Math.max(width(title), ...rows.map(row => width(row[i]))));
   const line = (cells: readonly string[]) =>
     cells
