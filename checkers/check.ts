@@ -15,8 +15,8 @@ import { playGame } from './play.ts';
 import type { Onlooker } from './play.ts';
 import { seeker } from './seeker.ts';
 import { readsSentences } from './sentences.ts';
-import { tables } from './tables.ts';
-import type { Table } from './tables.ts';
+import { setupsOf } from './setups.ts';
+import type { TableSetup } from './setups.ts';
 import { comparesTwins } from './twins.ts';
 import { walks } from './walker.ts';
 
@@ -89,7 +89,7 @@ export function check(game: CheckedGame, options: CheckOptions): Report {
   const { games, seed, seats, maxChoices = 20_000, walkEvery = 20, sparse = 60 } = options;
   const { from = 0, to = games, after } = options;
   const found = collected(game);
-  const all = tables(game, seats);
+  const all = setupsOf(game, seats);
   if (all.length === 0) throw new VesperError('bad-seats', `${game.name} has no table for ${seats} seats.`);
   if (from === 0) {
     const replay = unplayed(game, { ...all[0], seed });
@@ -204,12 +204,12 @@ function leadOf(game: CheckedGame, index: number, round: number): Lead | undefin
   return leads[(Math.floor(index / SEEK_EVERY) + Math.floor(index / round)) % leads.length];
 }
 
-function everybody(bot: Bot, { seats }: Table): Bot[] {
+function everybody(bot: Bot, { seats }: TableSetup): Bot[] {
   return Array.from({ length: seats }, () => bot);
 }
 
 /** Every table meets every kind of company: the kinds are shifted by one after each round of tables. */
-function lineup(index: number, round: number, { seats }: Table, known: Memory, checks: Checks): Bot[] {
+function lineup(index: number, round: number, { seats }: TableSetup, known: Memory, checks: Checks): Bot[] {
   const explorer = curious(known, checks);
   const kinds: readonly (readonly Bot[])[] = [
     [random],

@@ -6,8 +6,8 @@ import type { Entry, Game, Match, Replay } from '@vesper/kernel';
 import { describeError, unplayed } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { playGame } from './play.ts';
-import { tables } from './tables.ts';
-import type { Table } from './tables.ts';
+import { setupsOf } from './setups.ts';
+import type { TableSetup } from './setups.ts';
 
 /** A replay file that also says where a difference begins. Any other replay file is verified as well. */
 export interface Golden extends Replay {
@@ -25,7 +25,7 @@ const LINEUPS: readonly (readonly Bot[])[] = [[greedy], [random], [greedy, rando
  * for (const { name, text } of makeGoldens(salem)) writeFileSync(`games/salem/tests/golden/${name}`, text);
  */
 export function makeGoldens(game: Game, seed = 'golden', maxChoices = 20_000): { name: string; text: string }[] {
-  return coveringTables(game).map(({ seats, options }, i) => {
+  return coveringSetups(game).map(({ seats, options }, i) => {
     const lineup = LINEUPS[i % LINEUPS.length];
     const bots = Array.from({ length: seats }, (_, seat) => lineup[seat % lineup.length]);
     const { match, problem } = playGame(game, { setup: { seats, options, seed: `${seed} ${i}` }, bots, maxChoices });
@@ -38,9 +38,9 @@ export function makeGoldens(game: Game, seed = 'golden', maxChoices = 20_000): {
 }
 
 /** Tables until every value of every option has been used, the default tables first. */
-function coveringTables(game: Game): Table[] {
+function coveringSetups(game: Game): TableSetup[] {
   const used = new Set<string>();
-  return tables(game).filter(({ seats, options }) => {
+  return setupsOf(game).filter(({ seats, options }) => {
     const before = used.size;
     for (const pair of [['seats', seats], ...Object.entries(options)]) used.add(JSON.stringify(pair));
     return used.size > before;

@@ -29,5 +29,5 @@ export type { Kind, Tokens } from './pieces.ts';
 export { playGame } from './play.ts';
 export type { Onlooker, Played, Sitting } from './play.ts';
 export { isSlip } from './sentences.ts';
-export { tables } from './tables.ts';
-export type { Table } from './tables.ts';
+export { setupsOf } from './setups.ts';
+export type { TableSetup } from './setups.ts';

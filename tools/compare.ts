@@ -5,7 +5,7 @@
 // edition still asks: there the edition lets the moment pass. `--gained` names fields that events of the edition may lack,
 // `--aside` events, or single fields of them, that are told in addition or otherwise on purpose: neither side's are compared.
 import { parseArgs } from 'node:util';
-import { tables } from '@vesper/checkers';
+import { setupsOf } from '@vesper/checkers';
 import { loadGame } from '@vesper/games';
 import { below, choices, choose, difference, fastChance, log, open, outcome, start } from '@vesper/kernel';
 import type { Choice, Event, Game, Match, Open } from '@vesper/kernel';
@@ -36,7 +36,7 @@ const aside = new Set(values.aside.split(','));
 let played = 0;
 let chosen = 0;
 const faults: string[] = [];
-const setups = tables(now);
+const setups = setupsOf(now);
 for (let i = 0; i < Number(values.games) && faults.length < 5; i++) {
   const { seats, options } = setups[i % setups.length];
   const seed = `${values.seed} ${i}`;

@@ -3,7 +3,7 @@ import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
 import { choices, choose, open, outcome, start, VesperError } from '@vesper/kernel';
 import type { Game, OptionSpec } from '@vesper/kernel';
-import { curious, memory, playGame, tables } from '../index.ts';
+import { curious, memory, playGame, setupsOf } from '../index.ts';
 import { seeker } from '../seeker.ts';
 import { wicks } from './broken.ts';
 
@@ -119,7 +119,7 @@ describe('tables', () => {
   });
 
   it('are all combinations while these are few, the defaults first', () => {
-    const all = tables(wicks);
+    const all = setupsOf(wicks);
     expect(all).toHaveLength(3 * 2 * 2 * 3);
     expect(new Set(all.map(table => JSON.stringify(table))).size).toBe(36);
     const defaults = { snuffers: true, weather: 'calm', nights: 4 };
@@ -128,15 +128,15 @@ describe('tables', () => {
   });
 
   it('can be those of one size', () => {
-    expect(new Set(tables(wicks, 3).map(table => table.seats))).toEqual(new Set([3]));
-    expect(tables(wicks, 9)).toEqual([]);
+    expect(new Set(setupsOf(wicks, 3).map(table => table.seats))).toEqual(new Set([3]));
+    expect(setupsOf(wicks, 9)).toEqual([]);
   });
 
   it('are all pairs of values when combinations are many', () => {
     const flags = Object.fromEntries(
       'abcdefgh'.split('').map(name => [name, { kind: 'flag', default: false } as const]),
     );
-    const all = tables(withOptions(flags));
+    const all = setupsOf(withOptions(flags));
     expect(all.length).toBeLessThan(40);
     for (const a of [false, true]) {
       for (const h of [false, true]) {
@@ -152,6 +152,6 @@ describe('tables', () => {
       {},
       options => 'weather' in options && 'nights' in options && options.weather === 'storm' && options.nights === 5,
     );
-    expect(tables(game)).toHaveLength(36 - 3 * 2);
+    expect(setupsOf(game)).toHaveLength(36 - 3 * 2);
   });
 });

@@ -2,7 +2,7 @@
 import { start, VesperError } from '@vesper/kernel';
 import type { Game, Options, OptionSpec } from '@vesper/kernel';
 
-export interface Table {
+export interface TableSetup {
   readonly seats: number;
   readonly options: Options;
 }
@@ -17,9 +17,9 @@ const MOST = 48;
  * `bad-options` or `bad-seats` is left out.
  *
  * @example
- * tables(salem, 2); // only tables for two
+ * setupsOf(salem, 2); // only tables for two
  */
-export function tables(game: Game, seats?: number): Table[] {
+export function setupsOf(game: Game, seats?: number): TableSetup[] {
   const counts: number[] = [];
   for (let n = game.seats.min; n <= game.seats.max; n++) if (seats === undefined || n === seats) counts.push(n);
   const names = Object.keys(game.options);
@@ -27,7 +27,7 @@ export function tables(game: Game, seats?: number): Table[] {
   const product = factors.reduce((total, values) => total * values.length, 1);
   const rows = product <= MOST ? allRows(factors) : pairRows(factors);
   const defaults = counts.map((n): Value[] => [n, ...names.map(name => game.options[name].default)]);
-  const found = new Map<string, Table>();
+  const found = new Map<string, TableSetup>();
   for (const [n, ...values] of [...defaults, ...rows]) {
     const table = { seats: n as number, options: Object.fromEntries(names.map((name, i) => [name, values[i]])) };
     if (isOffered(game, table)) found.set(JSON.stringify(table), table);
@@ -75,7 +75,7 @@ function pairRows(factors: readonly Value[][]): Value[][] {
   return rows;
 }
 
-function isOffered(game: Game, table: Table): boolean {
+function isOffered(game: Game, table: TableSetup): boolean {
   try {
     start(game, { ...table, seed: 'offered?' });
   } catch (error) {
