@@ -2,7 +2,7 @@
 import { log, visible } from '@vesper/kernel';
 import type { Match, Seat, Told, Viewer } from '@vesper/kernel';
 import type { ChatLine, Moved, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
-import { moves, scenes, sharedLog } from '../room.ts';
+import { moves, scenes, sharedLog } from '../scenes.ts';
 
 /** Somebody who looks at a table through one connection. */
 export interface Onlooker {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { TableError } from '../errors.ts';
 import type { Shelf } from '../games.ts';
 import { parsed, shapes } from '../http/shapes.ts';
-import { scene } from '../room.ts';
+import { scene } from '../scenes.ts';
 import { parseFile } from '../tables/file.ts';
 import type { TableFile } from '../tables/file.ts';
 import { matchOf, playOn, toText } from '../tables/record.ts';

@@ -31,7 +31,7 @@ import {
   undoable,
 } from '@vesper/kernel';
 import type { Entry, Game, Match, Setup, Viewer } from '@vesper/kernel';
-import { scene } from '@vesper/table/room';
+import { scene } from '@vesper/table/scenes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wicks } from '@vesper/kernel/toys/wicks/game';
 import { buildEdition, bundle } from '../editions/build.ts';

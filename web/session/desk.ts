@@ -4,7 +4,7 @@ import { load, log, open, replayTo, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Match, Open, Replay, Seat } from '@vesper/kernel';
 import { Driver, Host, isPlayedByBot, longestPause, withSeat } from '@vesper/table/host';
 import type { Onlooker, TableBody } from '@vesper/table/host';
-import { scene } from '@vesper/table/room';
+import { scene } from '@vesper/table/scenes';
 import type { LocalTable } from './keep.ts';
 import { asItStands, bodyOf, HERE, playedBy, seatsOf } from './localTable.ts';
 import type { Hint, Moment } from './session.ts';

@@ -3,7 +3,7 @@ import { loadGame } from '@vesper/games';
 import { log, parseReplay, replay, replayTo, start, stillOffered, VesperError, view } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
 import { TableError } from '@vesper/table/host';
-import { scene } from '@vesper/table/room';
+import { scene } from '@vesper/table/scenes';
 import { chancesAt, chancesOver } from './chances.ts';
 import { Desk } from './desk.ts';
 import { keepTable, keptTable, newLocalId } from './keep.ts';

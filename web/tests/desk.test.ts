@@ -4,7 +4,7 @@ import { loadGame } from '@vesper/games';
 import { choices, load, log, open, start } from '@vesper/kernel';
 import type { Choice, Game, Match, Options } from '@vesper/kernel';
 import type { ToPage } from '@vesper/table/messages';
-import { scene } from '@vesper/table/room';
+import { scene } from '@vesper/table/scenes';
 import { knockGame } from '@vesper/table/toys/knock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Desk } from '../session/desk.ts';

@@ -2,7 +2,7 @@ import { loadGame } from '@vesper/games';
 import { choose, log, open, choices, start, undo, undoable } from '@vesper/kernel';
 import type { Match } from '@vesper/kernel';
 import type { Moved, TableInfo } from '@vesper/table/messages';
-import { moves, scene, sharedLog } from '@vesper/table/room';
+import { moves, scene, sharedLog } from '@vesper/table/scenes';
 import { describe, expect, it } from 'vitest';
 import { receive, unopened } from '../session/receive.ts';
 import type { SessionState } from '../session/session.ts';

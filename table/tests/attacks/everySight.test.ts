@@ -8,7 +8,7 @@ import { below, fastChance, imagine, log, replayTo } from '@vesper/kernel';
 import type { Match, Viewer } from '@vesper/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../messages.ts';
-import { scene } from '../../room.ts';
+import { scene } from '../../scenes.ts';
 import type { TableFile } from '../../tables/file.ts';
 import { play } from '../../tables/record.ts';
 import { Browser } from '../browser.ts';

@@ -4,7 +4,7 @@ import { bots, think } from '@vesper/bots';
 import { choices, fastChance, open, start } from '@vesper/kernel';
 import type { Choice, Game, Match, Open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { scene } from '../../room.ts';
+import { scene } from '../../scenes.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Person } from '../../tables/seating.ts';
 import type { Live } from '../../tables/live.ts';
