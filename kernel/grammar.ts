@@ -96,10 +96,9 @@ export const numeral = (n: number): string => NUMERALS[n];
  * than three seats, or where all have the same place.
  *
  * @example
- * say`${does(who(winner), 'win')}.${runnersUp(outcome, who)}`; // "Red wins. You come second, Blue and White third."
+ * say`${does(who(winner), 'win')}.${runnersUp(places, who)}`; // "Red wins. You come second, Blue and White third."
  */
-export function runnersUp(outcome: Outcome | null, who: (seat: Seat) => Mention): Sentence {
-  const places = outcome?.places ?? [];
+export function runnersUp(places: Outcome['places'], who: (seat: Seat) => Mention): Sentence {
   const phrases: Sentence[] = [];
   for (let place = 2; place <= places.length && places.length > 2; place++) {
     const seats = [...places.keys()].filter(seat => places[seat] === place);

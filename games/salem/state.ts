@@ -266,7 +266,7 @@ export type SalemEvent =
   | Happened<'endCardRevealed', { readonly card: Card }>
   | Happened<'grievanceRevealed', { readonly seat: Seat; readonly grievance: number }>
   | Happened<'scored', { readonly seat: Seat; readonly line: string; readonly points: number }>
-  | Happened<'won', { readonly winners: readonly Seat[]; readonly tied: boolean }>;
+  | Happened<'won', { readonly winners: readonly Seat[]; readonly places: readonly number[]; readonly tied: boolean }>;
 
 // ── The view ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -130,6 +130,6 @@ export type SeasonEvent =
       { readonly title: Title; readonly seats: readonly Seat[]; readonly exclusive: boolean; readonly points: number }
     >
   | Happened<'scored', By & { readonly line: string; readonly points: number }>
-  | Happened<'won', { readonly winners: readonly Seat[]; readonly tied: boolean }>
+  | Happened<'won', { readonly winners: readonly Seat[]; readonly places: readonly number[]; readonly tied: boolean }>
   /** For the log of a season: what became of every order of a player. */
   | Happened<'ordersJudged', By & { readonly fates: readonly Fate[]; readonly marks: number }>;

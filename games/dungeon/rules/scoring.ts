@@ -1,6 +1,6 @@
 /** DUN-6, DUN-R50 to DUN-R52, DUN-R59, DUN-R65: the end of the game. */
 import { finish, firstOf, has, isHeard, placesBy } from '@vesper/kernel';
-import type { RuleId, ScoreLine, Seat } from '@vesper/kernel';
+import type { Outcome, RuleId, ScoreLine, Seat } from '@vesper/kernel';
 import { adventurers, isPaladin } from '../content/adventurers.ts';
 import { CELLS } from '../content/grid.ts';
 import { Blank, SOLO_KINDS, VARIETY_POINTS } from '../content/items.ts';
@@ -141,11 +141,12 @@ function score(s: DungeonState): void {
   const scores = totals(s.seats, sheet);
   const places = placesBy(s.seats, (a, b) => scores[b] - scores[a] || turnOf(s, a) - turnOf(s, b));
   const winners = firstOf(places);
-  if (isHeard(s)) tellEnd(s, sheet, winners, scores.filter(points => points === scores[winners[0]]).length > 1);
-  finish(s, { winners, places, scores, sheet });
+  const outcome = { winners, places, scores, sheet };
+  if (isHeard(s)) tellEnd(s, outcome);
+  finish(s, outcome);
 }
 
-function tellEnd(s: DungeonState, sheet: readonly ScoreLine[], winners: readonly Seat[], tied: boolean): void {
+function tellEnd(s: DungeonState, { winners, places, scores, sheet }: Outcome): void {
   const held = heldTitles(s);
   for (let title = 0; title < TITLES; title++) {
     const { seats, exclusive, points } = held[title];
@@ -154,7 +155,8 @@ function tellEnd(s: DungeonState, sheet: readonly ScoreLine[], winners: readonly
   for (const { seat, rule, line, points } of sheet) {
     if (points !== 0) tell(s, { event: 'scored', rule, seat, line, points });
   }
-  tell(s, { event: 'won', rule: tied ? 'DUN-R52' : 'DUN-1.4', winners, tied });
+  const tied = scores.filter(points => points === scores[winners[0]]).length > 1;
+  tell(s, { event: 'won', rule: tied ? 'DUN-R52' : 'DUN-1.4', winners, places, tied });
 }
 
 export const scoringSteps = { score };

@@ -124,7 +124,7 @@ export const samples: { readonly [Name in DungeonEvent['event']]: Sample<Name> }
   // The end
   titleHeld: { title: 2, seats: [0, 1], exclusive: false, points: 1 },
   scored: { seat: 0, line: 'redMarks', points: -3 },
-  won: { winners: [0], tied: false },
+  won: { winners: [0], places: [1, 2], tied: false },
   // Combat
   combatBegan: { year: 1, rounds: 4 },
   roundBegan: { round: 2, seats: [0, 1] },

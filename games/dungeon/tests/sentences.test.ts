@@ -383,7 +383,7 @@ describe('the end', () => {
 
   it('says who came in which place', () => {
     const over = seen(1, ended([12, 5, -3]));
-    const won = { rule: 'DUN-1.4', ...samples.won, event: 'won' } as DungeonEvent;
+    const won = { rule: 'DUN-1.4', ...samples.won, event: 'won', places: [1, 2, 3] } as DungeonEvent;
     expect(words.event(over, won)).toBe('Red wins. You come second, Green third.');
     const totals = (view: DungeonView): string[] =>
       words

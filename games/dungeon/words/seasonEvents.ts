@@ -161,10 +161,10 @@ export const seasonLog: Log<SeasonLog> = {
       : say`${listed(seats.map(who))} share the title of ${titleName(title)}, for ${worth} each.`;
   },
   scored: ({ seat, line, points }, { who }) => say`${does(who(seat), 'score')} ${signed(points)}: ${lines[line]}.`,
-  won({ winners, tied }, { view, who }) {
+  won({ winners, places, tied }, { view, who }) {
     if (view.seats === 1) return 'Two years are over, and the books are closed.';
     const wins = does(who(winners[0]), 'win');
-    const others = runnersUp(view.outcome, who);
+    const others = runnersUp(places, who);
     return tied ? say`Points are equal, and turn order decides: ${wins}.${others}` : say`${wins}.${others}`;
   },
 };

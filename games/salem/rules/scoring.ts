@@ -95,7 +95,7 @@ export function endMatch(s: SalemState, card: Card): void {
   const winners = firstOf(places);
   const best = scores[winners[0]];
   const tied = scores.filter(score => score === best).length > 1;
-  tell(s, { event: 'won', rule: tied ? 'SAL-17.7' : 'SAL-4.2', winners, tied });
+  tell(s, { event: 'won', rule: tied ? 'SAL-17.7' : 'SAL-4.2', winners, places, tied });
   finish(s, { winners, places, scores, sheet });
 }
 

@@ -173,7 +173,7 @@ const samples: { readonly [Kind in SalemEvent['event']]: Omit<Extract<SalemEvent
   endCardRevealed: { event: 'endCardRevealed', card: IncreaseMather },
   grievanceRevealed: { event: 'grievanceRevealed', seat: 0, grievance: 3 },
   scored: { event: 'scored', seat: 0, line: 'wealth', points: 4 },
-  won: { event: 'won', winners: [0], tied: false },
+  won: { event: 'won', winners: [0], places: [1, 2], tied: false },
 };
 
 describeWords<SalemView, SalemEvent>(salem, {

@@ -108,8 +108,8 @@ export const events: SalemCatalogue['events'] = {
     if (points === 0) return undefined; // the score sheet has it
     return say`${does(who(seat), points > 0 ? 'score' : 'lose')} ${count(Math.abs(points), 'point')} (${lines[line]}).`;
   },
-  won({ winners, tied }, { view, who }) {
-    const others = runnersUp(view.outcome, who);
+  won({ winners, places, tied }, { who }) {
+    const others = runnersUp(places, who);
     if (winners.length > 1) return say`${listed(winners.map(who))} share the victory.${others}`;
     return say`${does(who(winners[0]), 'win')}${tied ? ' the tie by Reputation' : ''}.${others}`;
   },
