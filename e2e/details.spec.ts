@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { salem } from '@vesper/games/salem';
 import { games, seatsOf } from './games.ts';
-import { matchToEnd } from './moments.ts';
+import { matchToEnd } from './positions.ts';
 import { bot, expect, expectEnd, me, test } from './table.ts';
 import { AWAY, countFlights, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
 

@@ -1,12 +1,12 @@
 /** What one can look at on the board of Dungeon Lords: cards in large, reasons, other dungeons, the party of a battle. */
 import { dungeon } from '@vesper/games/dungeon';
 import { seatsOf } from './games.ts';
-import { momentOf } from './moments.ts';
+import { positionOf } from './positions.ts';
 import { AWAY, nextTurn, playWithMouse } from './play.ts';
 import { expect, test } from './table.ts';
 
 const orders = () =>
-  momentOf(dungeon, {
+  positionOf(dungeon, {
     seats: 4,
     seed: 'looking at orders',
     until: ({ ask }, { season, players: [{ inaccessible, orders: given }] }) =>
@@ -54,7 +54,7 @@ test('another lord’s dungeon is laid on the stage', async ({ guest }) => {
 
 test('a phone turns to the part of the table that is asked about', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester', phone: true });
-  const match = momentOf(dungeon, {
+  const match = positionOf(dungeon, {
     seats: 2,
     seed: 'turning to it',
     until: ({ ask }, _s, { length }) => ask === 'dig' && length > 3,

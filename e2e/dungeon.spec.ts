@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dungeon } from '@vesper/games/dungeon';
 import { seatsOf } from './games.ts';
-import { matchToEnd } from './moments.ts';
+import { matchToEnd } from './positions.ts';
 import { bot, expect, me, scoreSheet, test } from './table.ts';
 import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
 

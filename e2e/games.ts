@@ -4,7 +4,7 @@ import { realm } from '@vesper/games/realm';
 import { salem } from '@vesper/games/salem';
 import type { Page } from '@playwright/test';
 import type { Replay } from '@vesper/kernel';
-import { momentOf } from './moments.ts';
+import { positionOf } from './positions.ts';
 import { bot, me } from './table.ts';
 import type { Seat } from './table.ts';
 
@@ -41,7 +41,7 @@ export const seatsOf = ({ seats }: Replay): readonly Seat[] =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 const manyMinions = (): Replay =>
-  momentOf(realm, {
+  positionOf(realm, {
     seats: 4,
     seed: 'many minions',
     until: ({ ask }, { crowd, crystals, heroes: [{ hand }] }, { length }) =>
@@ -53,7 +53,7 @@ const everything = { fs: true, mbg: true, paladins: '3' };
 
 /** The last orders of a full game: long lines, large lairs, three paladins. */
 const lastOrders = (): Replay =>
-  momentOf(dungeon, {
+  positionOf(dungeon, {
     seats: 4,
     seed: 'last orders',
     options: everything,
@@ -85,7 +85,7 @@ export const games: readonly GameToLookAt[] = [
     full: {
       name: 'an arrest',
       file: () =>
-        momentOf(salem, {
+        positionOf(salem, {
           seats: 4,
           seed: 'an arrest',
           until: ({ ask }, { round }, { length }) => ask === 'arrest' && round >= 4 && length > 3,
@@ -95,10 +95,14 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'placing messengers',
         file: () =>
-          momentOf(salem, { seats: 3, seed: 'placing', until: ({ ask }, { round }) => ask === 'place' && round >= 3 }),
+          positionOf(salem, {
+            seats: 3,
+            seed: 'placing',
+            until: ({ ask }, { round }) => ask === 'place' && round >= 3,
+          }),
       },
     ],
-    end: { name: 'the end', file: () => momentOf(salem, { seats: 3, seed: 'the end' }) },
+    end: { name: 'the end', file: () => positionOf(salem, { seats: 3, seed: 'the end' }) },
   },
   {
     game: 'realm',
@@ -119,7 +123,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'a battle',
         file: () =>
-          momentOf(realm, {
+          positionOf(realm, {
             seats: 4,
             seed: 'a battle',
             until: ({ ask }, { turn }, { length }) => ask === 'commit' && turn > 8 && length > 3,
@@ -128,7 +132,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'night',
         file: () =>
-          momentOf(realm, {
+          positionOf(realm, {
             seats: 4,
             seed: 'night',
             until: ({ ask }, { phase, turn }) => ask === 'playSpecial' && phase === 'night' && turn > 5,
@@ -136,14 +140,14 @@ export const games: readonly GameToLookAt[] = [
       },
       {
         name: 'dice',
-        file: () => momentOf(realm, { seats: 3, seed: 'dice', until: ({ ask }) => ask === 'useReroll' }),
+        file: () => positionOf(realm, { seats: 3, seed: 'dice', until: ({ ask }) => ask === 'useReroll' }),
       },
       {
         name: 'a hero to pick',
-        file: () => momentOf(realm, { seats: 3, seed: 'a hero', until: ({ ask }) => ask === 'pickReplacement' }),
+        file: () => positionOf(realm, { seats: 3, seed: 'a hero', until: ({ ask }) => ask === 'pickReplacement' }),
       },
     ],
-    end: { name: 'the end', file: () => momentOf(realm, { seats: 4, seed: 'the end' }) },
+    end: { name: 'the end', file: () => positionOf(realm, { seats: 4, seed: 'the end' }) },
   },
   {
     game: 'dungeon',
@@ -157,7 +161,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'digging',
         file: () =>
-          momentOf(dungeon, {
+          positionOf(dungeon, {
             seats: 4,
             seed: 'digging',
             until: ({ ask }, { season }, { length }) => ask === 'dig' && season > 1 && length > 4,
@@ -166,7 +170,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'hiring, with colours that nobody plays',
         file: () =>
-          momentOf(dungeon, {
+          positionOf(dungeon, {
             seats: 2,
             seed: 'hiring',
             until: ({ ask }, { season, year }, { length }) => ask === 'hire' && year === 2 && season > 1 && length > 2,
@@ -175,7 +179,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'production',
         file: () =>
-          momentOf(dungeon, {
+          positionOf(dungeon, {
             seats: 4,
             seed: 'production',
             until: ({ ask }, { year }, { length }) => ask === 'produce' && year === 2 && length > 2,
@@ -184,7 +188,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'a plan',
         file: () =>
-          momentOf(dungeon, {
+          positionOf(dungeon, {
             seats: 4,
             seed: 'a plan',
             options: everything,
@@ -195,7 +199,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'a battle',
         file: () =>
-          momentOf(dungeon, {
+          positionOf(dungeon, {
             seats: 4,
             seed: 'a battle',
             options: everything,
@@ -206,7 +210,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'a gift',
         file: () =>
-          momentOf(dungeon, {
+          positionOf(dungeon, {
             seats: 3,
             seed: 'a gift',
             options: everything,
@@ -216,7 +220,7 @@ export const games: readonly GameToLookAt[] = [
       {
         name: 'alone',
         file: () =>
-          momentOf(dungeon, {
+          positionOf(dungeon, {
             seats: 1,
             seed: 'alone',
             options: { ds: true },
@@ -224,6 +228,6 @@ export const games: readonly GameToLookAt[] = [
           }),
       },
     ],
-    end: { name: 'the end', file: () => momentOf(dungeon, { seats: 4, seed: 'the end', options: everything }) },
+    end: { name: 'the end', file: () => positionOf(dungeon, { seats: 4, seed: 'the end', options: everything }) },
   },
 ];

@@ -1,7 +1,7 @@
 /** Matches of Salem through the page: with the mouse, on a phone, with the keyboard alone. */
 import { salem } from '@vesper/games/salem';
 import { seatsOf } from './games.ts';
-import { matchToEnd } from './moments.ts';
+import { matchToEnd } from './positions.ts';
 import { expect, expectEnd, scoreSheet, test } from './table.ts';
 import { letBotPlay, playByTapping, playWithKeys, playWithMouse } from './play.ts';
 import { soak } from './soak.ts';

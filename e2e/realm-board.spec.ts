@@ -5,7 +5,7 @@ import { centres } from '../games/realm/board/geometry.ts';
 import { labelBoxes } from '../games/realm/board/labels.ts';
 import { MonarchCity } from '../games/realm/content/map.ts';
 import { games, seatsOf } from './games.ts';
-import { momentOf } from './moments.ts';
+import { positionOf } from './positions.ts';
 import { AWAY, nextTurn } from './play.ts';
 import { expect, test } from './table.ts';
 import type { Guest, Wishes } from './table.ts';
@@ -13,14 +13,15 @@ import type { Guest, Wishes } from './table.ts';
 const full = games.find(({ game }) => game === 'realm')!.full.file;
 
 const nineCards = () =>
-  momentOf(realm, {
+  positionOf(realm, {
     seats: 4,
     seed: 'nine cards',
     until: ({ ask }, { heroes: [{ hand, completed }] }) =>
       ask === 'chooseAction' && hand.length >= 9 && completed.length > 0,
   });
 
-const tooManyCards = () => momentOf(realm, { seats: 4, seed: 'discard', until: ({ ask }) => ask === 'discardToLimit' });
+const tooManyCards = () =>
+  positionOf(realm, { seats: 4, seed: 'discard', until: ({ ask }) => ask === 'discardToLimit' });
 
 interface Shown {
   readonly cards: number;
@@ -139,7 +140,7 @@ for (const [where, isThere] of Object.entries({
 }))
   test(`four heroes who meet ${where} touch no name`, async ({ guest }) => {
     const { page, playOn } = await guest({ name: 'Hester' });
-    const match = momentOf(realm, {
+    const match = positionOf(realm, {
       seats: 4,
       seed: 'four heroes',
       until: ({ ask }, { heroes: [{ space }, ...others] }) =>
@@ -168,7 +169,7 @@ for (const [where, isThere] of Object.entries({
 
 test('on a phone a tap lays a long sentence whole over the table', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester', phone: true });
-  const match = momentOf(realm, {
+  const match = positionOf(realm, {
     seats: 4,
     seed: 'a long sentence',
     until: (decision, s) => realm.words.prompt(realm.view(s, 0), decision).length > 130,

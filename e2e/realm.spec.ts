@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Replay } from '@vesper/kernel';
 import { realm } from '@vesper/games/realm';
 import { seatsOf } from './games.ts';
-import { matchToEnd, momentOf } from './moments.ts';
+import { matchToEnd, positionOf } from './positions.ts';
 import { expect, scoreSheet, test } from './table.ts';
 import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
 
 /** From the first decision of the first hero. Whoever plays at random may lose soon; not with this seed. */
-const begun = (): Replay => momentOf(realm, { seats: 3, seed: 'pressing pieces', until: () => true });
+const begun = (): Replay => positionOf(realm, { seats: 3, seed: 'pressing pieces', until: () => true });
 
 /** Won or lost, all together: the sheet says which, and why. */
 async function expectRealmEnd(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { dungeon } from '@vesper/games/dungeon';
 import { realm } from '@vesper/games/realm';
 import { chromiumHere } from './chromium.ts';
 import { seatsOf } from './games.ts';
-import { momentOf } from './moments.ts';
+import { positionOf } from './positions.ts';
 import { nextTurn, pressed } from './play.ts';
 import type { Turn } from './play.ts';
 import { Server } from './server.ts';
@@ -92,7 +92,7 @@ async function pictureTable(): Promise<void> {
 
 async function pictureRealm(): Promise<void> {
   const { page, playOn } = await newGuest(browser, server, { name: 'Hester' });
-  const match = momentOf(realm, {
+  const match = positionOf(realm, {
     seats: 4,
     seed: 'a picture',
     until: ({ ask }, { turn, crowd, generals, heroes: [{ hand, space, up }] }) =>
@@ -113,7 +113,7 @@ async function pictureRealm(): Promise<void> {
 
 async function pictureDungeon(): Promise<void> {
   const { page, playOn } = await newGuest(browser, server, { name: 'Hester' });
-  const match = momentOf(dungeon, {
+  const match = positionOf(dungeon, {
     seats: 4,
     seed: 'a picture',
     until: ({ ask }, { year, players: [{ line, prison, dungeon: tiles }], battle: { sent } }, { length }) =>

@@ -1,12 +1,12 @@
 /**
- * Moments of a match that tests want to see: played from a seed by the game's own policy until the first seat is asked
- * what the moment is about. A guest opens it like any file and plays on from there.
+ * Positions that tests want to see: played from a seed by the game's own policy until the first seat is asked
+ * what the position is about. A guest opens it like any file and plays on from there.
  */
 import { choices, choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Open, Options, Replay, State } from '@vesper/kernel';
 import { soak } from './soak.ts';
 
-export interface Moment<S extends State> {
+export interface Position<S extends State> {
   readonly seats: number;
   readonly seed: string;
   readonly options?: Options;
@@ -14,7 +14,7 @@ export interface Moment<S extends State> {
   readonly until?: (decision: Open, s: S, legal: readonly Choice[]) => boolean;
 }
 
-export function momentOf<S extends State, V>(game: Game<S, V>, { seats, seed, options, until }: Moment<S>): Replay {
+export function positionOf<S extends State, V>(game: Game<S, V>, { seats, seed, options, until }: Position<S>): Replay {
   for (let deal = 1; deal <= 200; deal++) {
     const match = start(game, { seats, seed: `${seed} ${deal}`, ...(options === undefined ? {} : { options }) });
     const rng = fastChance(`${seed} ${deal}`);
@@ -27,7 +27,7 @@ export function momentOf<S extends State, V>(game: Game<S, V>, { seats, seed, op
     }
     if (until === undefined) return toReplay(match);
   }
-  throw new Error(`No match of ${game.id} comes to this moment.`);
+  throw new Error(`No match of ${game.id} comes to this position.`);
 }
 
 /**
@@ -37,12 +37,12 @@ export function momentOf<S extends State, V>(game: Game<S, V>, { seats, seed, op
  */
 export function matchToEnd<S extends State, V>(
   game: Game<S, V>,
-  moment: Omit<Moment<S>, 'until'>,
+  position: Omit<Position<S>, 'until'>,
   left: number,
 ): Replay {
-  if (soak) return momentOf(game, { ...moment, until: () => true });
-  const whole = momentOf(game, moment);
+  if (soak) return positionOf(game, { ...position, until: () => true });
+  const whole = positionOf(game, position);
   const own = whole.record.filter(entry => entry.seat === 0 && !('undo' in entry)).length;
   let asked = 0;
-  return momentOf(game, { ...moment, until: () => ++asked > own - left });
+  return positionOf(game, { ...position, until: () => ++asked > own - left });
 }
