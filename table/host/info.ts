@@ -4,7 +4,8 @@ import type { SeatInfo, TableInfo, TableResult } from '../messages.ts';
 import { isSolo, versionOf } from './body.ts';
 import type { TableBody } from './body.ts';
 
-export interface Moment {
+/** What is known of a table beside its body, and for whom. */
+export interface Circumstances {
   readonly identity: string | null;
   readonly present: ReadonlySet<string>;
   readonly left: readonly number[] | null;
@@ -12,9 +13,9 @@ export interface Moment {
 }
 
 /** A table as one browser may know it: no tokens, no identities, no secret before the end. */
-export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
-  const over = body.status === 'over' || moment.outcome !== null;
-  const { identity } = moment;
+export function infoOf(id: string, body: TableBody, now: Circumstances): TableInfo {
+  const over = body.status === 'over' || now.outcome !== null;
+  const { identity } = now;
   return {
     id,
     game: body.game,
@@ -26,7 +27,7 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
       kind: seat.kind,
       name: seat.name,
       bot: seat.bot,
-      present: seat.kind === 'bot' || (seat.holder !== null && moment.present.has(seat.holder)),
+      present: seat.kind === 'bot' || (seat.holder !== null && now.present.has(seat.holder)),
       conceded: seat.conceded,
       byBot: seat.byBot,
       said: body.status === 'waiting' && seat.kind === 'person' ? markOf(body.secret, i, seat.words) : null,
@@ -35,13 +36,13 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
       quiet: identity !== null && seat.holder === identity ? (seat.quiet ?? []) : [],
     })),
     clock: body.clock,
-    left: moment.left,
+    left: now.left,
     created: body.created,
     commitment: body.commitment,
     formula: body.formula ?? 1,
     revealed:
       over && body.imported === null ? { secret: body.secret, words: body.seats.map(seat => seat.words) } : null,
-    result: resultOf(body, moment),
+    result: resultOf(body, now),
     rematch: body.rematch,
     owner: identity !== null && body.owner === identity,
     solo: identity !== null && isSolo(body, identity),
@@ -49,7 +50,7 @@ export function infoOf(id: string, body: TableBody, moment: Moment): TableInfo {
 }
 
 /** Places are not stored with the table: the match tells them, also one that ended before there were any. */
-function resultOf({ result }: TableBody, { outcome }: Moment): TableResult | null {
+function resultOf({ result }: TableBody, { outcome }: Circumstances): TableResult | null {
   if (outcome === null || result?.by === 'concession') return result;
   return { winners: outcome.winners, places: outcome.places, by: 'rules' };
 }

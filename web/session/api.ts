@@ -4,7 +4,7 @@ import type { Options, Replay, Seat } from '@vesper/kernel';
 import type { ClockRule, TableInfo, TableSummary } from '@vesper/table/messages';
 import type { Fairness } from '@vesper/table/fair';
 import { speak, speakFirst, unsay } from './dice.ts';
-import type { Moment } from './session.ts';
+import type { Past } from './session.ts';
 import { SessionError } from './session.ts';
 
 export interface SeatRequest {
@@ -98,7 +98,7 @@ export const api = {
     );
   },
   at: (id: string, n: number, seat: Seat | null) =>
-    call<Moment>(`/api/tables/${id}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
+    call<Past>(`/api/tables/${id}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
   file: (id: string) => call<MatchFile>(`/api/tables/${id}/file`),
   invite: (id: string, seat: Seat) => call<{ token: string }>(`/api/tables/${id}/invite`, { seat }),
   /** Takes the seats that are kept for this browser. */

@@ -7,7 +7,7 @@ import type { Onlooker, TableBody } from '@vesper/table/host';
 import { scene } from '@vesper/table/scenes';
 import type { LocalTable } from './keep.ts';
 import { asItStands, bodyOf, HERE, playedBy, seatsOf } from './localTable.ts';
-import type { Hint, Moment } from './session.ts';
+import type { Hint, Past } from './session.ts';
 
 /** What a desk needs of the worker. */
 export interface DeskPorts {
@@ -80,7 +80,7 @@ export class Desk {
     return { identity: HERE, wanted: this.#viewer, finality: true, send: this.#ports.send, close() {} };
   }
 
-  moment(n: number): Moment {
+  past(n: number): Past {
     const match = replayTo(this.#game, toReplay(this.#match), Math.max(0, Math.min(n, this.#match.record.length)));
     return { scene: scene(match, this.#viewer), log: log(match, this.#viewer) };
   }

@@ -3,7 +3,7 @@ import { Engine, once } from './engine.ts';
 import { keptTable } from './keep.ts';
 import { newStore, receive } from './receive.ts';
 import { SessionError } from './session.ts';
-import type { Hint, Moment, Session } from './session.ts';
+import type { Hint, Past, Session } from './session.ts';
 
 /** A table of this browser: the engine runs in a worker and the match is kept in IndexedDB. */
 export class LocalSession implements Session {
@@ -40,8 +40,8 @@ export class LocalSession implements Session {
     void this.#engine.ask('look', { seat });
   }
 
-  moment(n: number): Promise<Moment> {
-    return this.#engine.ask('moment', { n });
+  past(n: number): Promise<Past> {
+    return this.#engine.ask('past', { n });
   }
 
   hint(): Promise<Hint | null> {

@@ -4,7 +4,7 @@ import type { ToPage, ToTable } from '@vesper/table/messages';
 import { api } from './api.ts';
 import { newStore, receive } from './receive.ts';
 import { SessionError } from './session.ts';
-import type { Hint, Moment, Problem, Session } from './session.ts';
+import type { Hint, Past, Problem, Session } from './session.ts';
 
 const LIVE = '/live';
 /** Waits between attempts to come back; the last one repeats. */
@@ -55,7 +55,7 @@ export class RemoteSession implements Session {
   }
 
   /** One after the other, and only the newest of those that wait: whoever drags through a match passes over most of it. */
-  async moment(n: number): Promise<Moment> {
+  async past(n: number): Promise<Past> {
     const asked = ++this.#asked;
     await this.#looking.catch(() => {});
     if (asked !== this.#asked) throw new SessionError({ code: 'passed', message: 'Another moment was asked for.' });

@@ -27,7 +27,7 @@ export interface SessionState {
 }
 
 /** The table at an earlier moment. */
-export interface Moment {
+export interface Past {
   readonly scene: Scene;
   readonly log: readonly Told[];
 }
@@ -47,7 +47,7 @@ export interface Session {
   chat(text: string): Promise<void>;
   /** Looks with the eyes of another seat of this browser. */
   look(seat: Seat): void;
-  moment(n: number): Promise<Moment>;
+  past(n: number): Promise<Past>;
   /** `null` where this table cannot give hints. */
   hint(): Promise<Hint | null>;
   /** The match as a file; only over or solo tables give it. */

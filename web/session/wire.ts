@@ -1,7 +1,7 @@
 /** What the page and its worker say to each other. */
 import type { Choice, Options, Replay, Seat, Viewer } from '@vesper/kernel';
 import type { LocalSeat } from './keep.ts';
-import type { ChancePoint, Hint, Moment, Problem } from './session.ts';
+import type { ChancePoint, Hint, Past, Problem } from './session.ts';
 
 export interface Jobs {
   /** Sets a new table; its id. */
@@ -15,17 +15,12 @@ export interface Jobs {
   choose: { asks: { seat: Seat; decision: string; choice: Choice }; answers: null };
   undo: { asks: { seat: Seat }; answers: null };
   look: { asks: { seat: Seat }; answers: null };
-  moment: { asks: { n: number }; answers: Moment };
+  past: { asks: { n: number }; answers: Past };
   hint: { asks: null; answers: Hint | null };
   replay: { asks: null; answers: Replay };
   quiet: { asks: { seat: Seat; moments: readonly string[] }; answers: null };
   seatTo: { asks: { seat: Seat; kind: 'bot' | 'person'; bot?: string | undefined }; answers: null };
   pace: { asks: { milliseconds: number }; answers: null };
-  /** Looks at one moment of a file. */
-  momentOf: {
-    asks: { file: Replay; n: number; viewer: Viewer };
-    answers: Moment;
-  };
   chances: { asks: { file: Replay }; answers: readonly ChancePoint[] };
   /** The chances at the end of a file, from what one viewer knows. */
   chancesNow: { asks: { file: Replay; viewer: Viewer }; answers: ChancePoint };

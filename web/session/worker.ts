@@ -1,9 +1,8 @@
-/** The engine inside the page: matches that need no server, moments of files, hints and chances. */
+/** The engine inside the page: matches that need no server, hints and chances. */
 import { loadGame } from '@vesper/games';
-import { log, parseReplay, replay, replayTo, start, stillOffered, VesperError, view } from '@vesper/kernel';
+import { parseReplay, replay, replayTo, start, stillOffered, VesperError, view } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
 import { TableError } from '@vesper/table/host';
-import { scene } from '@vesper/table/scenes';
 import { chancesAt, chancesOver } from './chances.ts';
 import { Desk } from './desk.ts';
 import { keepTable, keptTable, newLocalId } from './keep.ts';
@@ -53,7 +52,7 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     await opened().look(seat);
     return null;
   },
-  moment: async ({ n }) => opened().moment(n),
+  past: async ({ n }) => opened().past(n),
   hint: async () => opened().hint(),
   replay: async () => opened().replay(),
   async quiet({ seat, moments }) {
@@ -68,10 +67,6 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     pace = milliseconds;
     if (desk !== null) desk.pace = milliseconds;
     return null;
-  },
-  async momentOf({ file, n, viewer }) {
-    const match = replayTo(await loadGame(file.game, file.version), file, n);
-    return { scene: scene(match, viewer), log: log(match, viewer) };
   },
   async chances({ file }, id) {
     const rng = [...crypto.getRandomValues(new Uint32Array(4))];

@@ -7,7 +7,7 @@ import type { BoardModule, Pointed } from '../board.ts';
 import { newPointing } from '../parts/pointing.ts';
 import { useLayout } from '../parts/useLayout.ts';
 import { SessionError } from '../session/session.ts';
-import type { Moment, Session } from '../session/session.ts';
+import type { Past, Session } from '../session/session.ts';
 import { LocalSession } from '../session/local.ts';
 import { paces, useSettings } from '../settings/settings.ts';
 import { isWayForward, samePointed, seatOf } from './model.ts';
@@ -52,10 +52,10 @@ export function useModel(props: {
     [state.scene, state.table?.status],
   );
   const length = now.n;
-  const moment = useMoment(session, n !== null && n < length ? n : null, state.viewer);
-  const past = moment !== null;
-  const scene = moment?.scene ?? now;
-  const log = moment?.log ?? state.log;
+  const earlier = usePast(session, n !== null && n < length ? n : null, state.viewer);
+  const past = earlier !== null;
+  const scene = earlier?.scene ?? now;
+  const log = earlier?.log ?? state.log;
   const { viewer } = state;
   const { view } = scene;
 
@@ -176,27 +176,27 @@ export function useModel(props: {
 }
 
 /** The table at entry `n`; keeps showing the moment before until the new one is there. */
-function useMoment(session: Session, n: number | null, viewer: unknown): Moment | null {
-  const [moment, setMoment] = useState<Moment | null>(null);
+function usePast(session: Session, n: number | null, viewer: unknown): Past | null {
+  const [past, setPast] = useState<Past | null>(null);
   useEffect(() => {
     if (n === null) {
-      setMoment(null);
+      setPast(null);
       return;
     }
     let current = true;
-    session.moment(n).then(
+    session.past(n).then(
       found => {
-        if (current) setMoment(found);
+        if (current) setPast(found);
       },
       () => {
-        if (current) setMoment(null);
+        if (current) setPast(null);
       },
     );
     return () => {
       current = false;
     };
   }, [session, n, viewer]);
-  return n === null ? null : moment;
+  return n === null ? null : past;
 }
 
 function message(error: unknown): string {
