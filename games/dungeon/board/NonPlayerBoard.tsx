@@ -2,7 +2,7 @@
 import { Icon, SeatSymbol } from '@vesper/web/board';
 import type { Order } from '../content/types.ts';
 import { orderName } from '../words/names.ts';
-import { colourAt, orderSigns } from './look.ts';
+import { colourAt, orderLooks } from './look.ts';
 import { Amount, Symbol } from './symbols.tsx';
 import { nameOf, useTable } from './Table.tsx';
 
@@ -35,7 +35,7 @@ function Cards(props: { readonly label: string; readonly orders: readonly Order[
       {away && <Icon name="lucide:lock" size={12} />}
       {orders.map(order => (
         <i key={order} title={orderName(order)}>
-          <Symbol of={orderSigns[order]} size={17} />
+          <Symbol of={orderLooks[order].sign} size={17} />
           <span className="unseen">{orderName(order)}</span>
         </i>
       ))}

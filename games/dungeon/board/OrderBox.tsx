@@ -7,7 +7,7 @@ import { orderKey, spotKey } from '../keys.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { locationName, spaceName } from '../words/names.ts';
-import { breakable, costSigns, effectSigns, orderSigns, SPOTS_ROMAN, supervisors } from './look.ts';
+import { SPOTS_ROMAN, breakable, costSigns, effectSigns, orderLooks, supervisors } from './look.ts';
 import { Minion } from './Minion.tsx';
 import { Amount, Symbol } from './symbols.tsx';
 import { nameOf, useTable } from './Table.tsx';
@@ -33,7 +33,7 @@ export function OrderBox({ order }: { readonly order: Order }) {
         label={`${name}${mine === NONE ? '' : `, your order ${mine + 1}`}${away ? ', inaccessible to you' : ''}`}
         zoom={() => <OrderZoom order={order} />}
       >
-        <Symbol of={orderSigns[order]} size={18} />
+        <Symbol of={orderLooks[order].sign} size={18} />
         <b>{breakable(name)}</b>
         {mine !== NONE && <i className="dun-mine">{mine + 1}</i>}
       </Piece>

@@ -3,7 +3,7 @@ import type { Seat } from '@vesper/kernel';
 import { Icon } from '@vesper/web/board';
 import { BLOCKED, DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import { locationName, orderName } from '../words/names.ts';
-import { orderShort, orderSigns } from './look.ts';
+import { orderLooks } from './look.ts';
 import { Symbol } from './symbols.tsx';
 import { useTable } from './Table.tsx';
 
@@ -30,8 +30,8 @@ export function OrderSlots({ seat }: { readonly seat: Seat }) {
               <small>{nth + 1}</small>
               {order !== NONE && (
                 <>
-                  <Symbol of={orderSigns[order]} size={22} />
-                  <b>{orderShort[order]}</b>
+                  <Symbol of={orderLooks[order].sign} size={22} />
+                  <b>{orderLooks[order].short}</b>
                   <span className="unseen">{locationName(order, view.board)}</span>
                 </>
               )}
@@ -51,8 +51,8 @@ export function OrderSlots({ seat }: { readonly seat: Seat }) {
           ? 'All orders at hand'
           : inaccessible.map(order => (
               <span key={order} title={orderName(order)}>
-                <Symbol of={orderSigns[order]} size={18} />
-                {orderShort[order]}
+                <Symbol of={orderLooks[order].sign} size={18} />
+                {orderLooks[order].short}
               </span>
             ))}
       </p>

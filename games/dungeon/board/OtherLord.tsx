@@ -6,7 +6,7 @@ import { creatureOf } from '../content/creatures.ts';
 import { seatKey } from '../keys.ts';
 import { NONE } from '../state.ts';
 import { CreatureFigure } from './figures/creatures.tsx';
-import { colourAt, orderSigns } from './look.ts';
+import { colourAt, orderLooks } from './look.ts';
 import { MiniDungeon } from './MiniDungeon.tsx';
 import { PersonDot } from './Person.tsx';
 import { show, useShownSeat } from './shown.ts';
@@ -83,7 +83,7 @@ function OrdersOf({ seat }: { readonly seat: Seat }) {
   const { orders } = view.players[seat];
   return [0, 1, 2].map(nth => (
     <i key={nth} className={orders[nth] === undefined ? 'is-open' : ''}>
-      {orders[nth] === undefined ? null : <Symbol of={orderSigns[orders[nth]]} size={15} />}
+      {orders[nth] === undefined ? null : <Symbol of={orderLooks[orders[nth]].sign} size={15} />}
     </i>
   ));
 }

@@ -1,10 +1,10 @@
 /** Somebody in the row, in a line, in a battle or in prison. */
 import { Icon, Piece } from '@vesper/web/board';
-import { adventurers } from '../content/adventurers.ts';
+import { CLASS_NAMES, adventurers } from '../content/adventurers.ts';
 import type { Adventurer } from '../content/types.ts';
 import { adventurerKey } from '../keys.ts';
 import { AdventurerFigure } from './figures/adventurers.tsx';
-import { classIcons, classNames, itemIcons } from './look.ts';
+import { classIcons, itemIcons } from './look.ts';
 import { describe, personOf } from './people.ts';
 import type { Person } from './people.ts';
 import { Symbol } from './symbols.tsx';
@@ -52,7 +52,7 @@ export function PersonFace({ person, size }: { readonly person: Person; readonly
             {symbols[i + 1]?.n === n ? null : n}
           </i>
         ))}
-        {symbols.length === 0 && <Icon name={classIcons[adventurers[adventurer].class]} size={13} />}
+        {symbols.length === 0 && <Icon name={classIcons[CLASS_NAMES[adventurers[adventurer].class]]} size={13} />}
       </span>
       {courage > 0 && (
         <span className="dun-person-badge is-courage">
@@ -83,8 +83,8 @@ export function PersonDot(props: { readonly adventurer: Adventurer; readonly siz
   const { view } = useTable();
   const { class: kind } = adventurers[adventurer];
   const dot = (
-    <i className={`dun-dot is-${classNames[kind]}`} style={{ width: size, height: size }}>
-      <Icon name={classIcons[kind]} size={size - 5} />
+    <i className={`dun-dot is-${CLASS_NAMES[kind]}`} style={{ width: size, height: size }}>
+      <Icon name={classIcons[CLASS_NAMES[kind]]} size={size - 5} />
     </i>
   );
   if (where === undefined) return dot;

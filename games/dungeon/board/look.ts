@@ -2,9 +2,12 @@
 import { picturesOf } from '@vesper/web/pictures';
 import type { IconName, SeatColour } from '@vesper/web/board';
 import type { BattleStep } from '../battle.ts';
+import type { CLASS_NAMES } from '../content/adventurers.ts';
+import { seasons } from '../content/calendar.ts';
 import { combatCards } from '../content/combatCards.ts';
 import { improvements } from '../content/improvements.ts';
 import { items } from '../content/items.ts';
+import { orders } from '../content/orders.ts';
 import { pets } from '../content/pets.ts';
 import { rooms } from '../content/rooms.ts';
 import { specialEvents } from '../content/specialEvents.ts';
@@ -16,20 +19,40 @@ import type { Sign } from './symbols.tsx';
 const seatColours: readonly SeatColour[] = ['red', 'blue', 'green', 'yellow'];
 export const colourAt = (colour: Colour): SeatColour => seatColours[colour];
 
-/** By order: the sign on its box. */
-export const orderSigns: readonly Sign[] = ['food', 'good', 'dig', 'mine', 'imp', 'trap', 'monster', 'room'];
+interface OrderLook {
+  /** On its box. */
+  readonly sign: Sign;
+  readonly short: string;
+}
 
-export const orderShort = ['Food', 'Repute', 'Dig', 'Mine', 'Imps', 'Traps', 'Monster', 'Room'] as const;
+export const orderLooks = picturesOf<OrderLook>(
+  orders,
+  {
+    O1: { sign: 'food', short: 'Food' },
+    O2: { sign: 'good', short: 'Repute' },
+    O3: { sign: 'dig', short: 'Dig' },
+    O4: { sign: 'mine', short: 'Mine' },
+    O5: { sign: 'imp', short: 'Imps' },
+    O6: { sign: 'trap', short: 'Traps' },
+    O7: { sign: 'monster', short: 'Monster' },
+    O8: { sign: 'room', short: 'Room' },
+  },
+  () => ({ sign: 'food', short: '' }),
+);
 
 export const SPOTS_ROMAN = ['I', 'II', 'III'] as const;
 
-export const seasonIcons: readonly IconName[] = [
-  'game:snowflake-2',
-  'game:flowers',
-  'game:sun',
-  'game:maple-leaf',
-  'game:party-flags',
-];
+export const seasonIcons = picturesOf<IconName>(
+  seasons,
+  {
+    winter: 'game:snowflake-2',
+    spring: 'game:flowers',
+    summer: 'game:sun',
+    fall: 'game:maple-leaf',
+    festival: 'game:party-flags',
+  },
+  () => 'game:sun',
+);
 
 /** Taxes, Pay Day, Special. */
 export const eventIcons: readonly IconName[] = ['game:pay-money', 'game:receive-money', 'game:scroll-unfurled'];
@@ -186,18 +209,17 @@ export const improvementIcons = picturesOf<IconName>(
   () => 'game:stone-wall',
 );
 
-/** By class: warrior, thief, priest, wizard, bard, paladin, illusion. */
-export const classIcons: readonly IconName[] = [
-  'game:sharp-axe',
-  'game:domino-mask',
-  'game:holy-symbol',
-  'game:pointy-hat',
-  'game:musical-notes',
-  'game:broadsword',
-  'game:invisible-face',
-];
+export type ClassName = (typeof CLASS_NAMES)[number];
 
-export const classNames = ['warrior', 'thief', 'priest', 'wizard', 'bard', 'paladin', 'illusion'] as const;
+export const classIcons: Readonly<Record<ClassName, IconName>> = {
+  warrior: 'game:sharp-axe',
+  thief: 'game:domino-mask',
+  priest: 'game:holy-symbol',
+  wizard: 'game:pointy-hat',
+  bard: 'game:musical-notes',
+  paladin: 'game:broadsword',
+  illusion: 'game:invisible-face',
+};
 
 /** Long names may be broken on narrow cards. */
 export const breakable = (name: string): string => name.replace(/(\w{6})(\w{5,})/, '$1\u00AD$2');

@@ -1,11 +1,11 @@
 /** Those who stand in a line, as they are drawn: what they can take and bring, gifts and tiles included. */
-import { adventurers } from '../content/adventurers.ts';
+import { CLASS_NAMES, adventurers } from '../content/adventurers.ts';
 import { Blank, ITEMS, items } from '../content/items.ts';
 import type { Adventurer, Item } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
-import { classNames } from './look.ts';
 import type { Sign } from './symbols.tsx';
+import type { ClassName } from './look.ts';
 
 const kinds = ['trap', 'magic', 'heart', 'note'] as const;
 type Kind = (typeof kinds)[number];
@@ -13,7 +13,7 @@ type Kind = (typeof kinds)[number];
 export interface Person {
   readonly adventurer: Adventurer;
   readonly name: string;
-  readonly kind: string;
+  readonly kind: ClassName;
   readonly hitPoints: number;
   readonly damage: number;
   readonly courage: number;
@@ -33,7 +33,7 @@ export function personOf(view: DungeonView, adventurer: Adventurer): Person {
   return {
     adventurer,
     name: card.name,
-    kind: classNames[card.class],
+    kind: CLASS_NAMES[card.class],
     hitPoints: view.hitPoints[adventurer],
     damage: view.damage[adventurer],
     courage: view.courage[adventurer],

@@ -17,7 +17,7 @@ import { cellName, kindName, locationName, petName, trapName } from '../words/na
 import { creatureIn } from '../words/lair.ts';
 import { tileWords } from './CellPiece.tsx';
 import { cardOf } from './CreatureCard.tsx';
-import { costSigns, orderSigns } from './look.ts';
+import { costSigns, orderLooks } from './look.ts';
 import { phasesOf } from './phases.ts';
 import { Amount, Symbol } from './symbols.tsx';
 
@@ -100,7 +100,7 @@ interface At {
 
 function orderChip({ view, choice }: At): Chip | undefined {
   if (typeof choice !== 'number') return undefined;
-  return { label: locationName(choice, view.board), price: <Symbol of={orderSigns[choice]} size={15} /> };
+  return { label: locationName(choice, view.board), price: <Symbol of={orderLooks[choice].sign} size={15} /> };
 }
 
 function cellChip({ view, seat, choice }: At): Chip | undefined {

@@ -2,6 +2,8 @@
 import { useRef } from 'react';
 import type { Seat, Told } from '@vesper/kernel';
 import type { IconName } from '@vesper/web/board';
+import { picturesOf } from '@vesper/web/pictures';
+import { spaces } from '../content/spaces.ts';
 import { NONE } from '../state.ts';
 import type { SalemEvent, SalemView, Space } from '../state.ts';
 
@@ -14,26 +16,30 @@ export interface SpaceLook {
   readonly also?: IconName;
 }
 
-const looks: readonly SpaceLook[] = [
-  { name: 'Meet in Secret', short: 'Meet', icon: 'game:conversation' },
-  { name: 'Meet in Secret', short: 'Meet', icon: 'game:conversation' },
-  { name: 'Exonerate', short: 'Exonerate', icon: 'game:breaking-chain' },
-  { name: 'Protection, First Player', short: 'Protect', icon: 'game:checked-shield', also: 'game:flying-flag' },
-  { name: 'Abilities, Influence', short: 'Abilities', icon: 'game:gavel', also: 'game:two-coins' },
-  { name: 'Generate Influence', short: 'Generate', icon: 'game:two-coins' },
-  { name: 'Abilities', short: 'Abilities', icon: 'game:gavel' },
-  { name: 'Arrest', short: 'Arrest', icon: 'game:handcuffs' },
-  { name: 'Arrest', short: 'Arrest +1', icon: 'game:handcuffs' },
-  { name: 'Spectral Evidence', short: 'Spectral', icon: 'game:ghost' },
-  { name: 'Fear', short: 'Fear', icon: 'game:bleeding-eye', also: 'game:two-coins' },
-  { name: 'Accusations', short: 'Accuse', icon: 'game:pointing', also: 'game:two-coins' },
-  { name: 'Bring in', short: 'Bring in', icon: 'game:ring' },
-  { name: 'Bring in', short: 'Bring +1', icon: 'game:ring' },
-];
+const looks = picturesOf<SpaceLook>(
+  spaces.map(({ number }) => ({ id: String(number) })),
+  {
+    1: { name: 'Meet in Secret', short: 'Meet', icon: 'game:conversation' },
+    2: { name: 'Meet in Secret', short: 'Meet', icon: 'game:conversation' },
+    3: { name: 'Exonerate', short: 'Exonerate', icon: 'game:breaking-chain' },
+    4: { name: 'Protection, First Player', short: 'Protect', icon: 'game:checked-shield', also: 'game:flying-flag' },
+    5: { name: 'Abilities, Influence', short: 'Abilities', icon: 'game:gavel', also: 'game:two-coins' },
+    6: { name: 'Generate Influence', short: 'Generate', icon: 'game:two-coins' },
+    7: { name: 'Abilities', short: 'Abilities', icon: 'game:gavel' },
+    8: { name: 'Arrest', short: 'Arrest', icon: 'game:handcuffs' },
+    9: { name: 'Arrest', short: 'Arrest +1', icon: 'game:handcuffs' },
+    10: { name: 'Spectral Evidence', short: 'Spectral', icon: 'game:ghost' },
+    11: { name: 'Fear', short: 'Fear', icon: 'game:bleeding-eye', also: 'game:two-coins' },
+    12: { name: 'Accusations', short: 'Accuse', icon: 'game:pointing', also: 'game:two-coins' },
+    13: { name: 'Bring in', short: 'Bring in', icon: 'game:ring' },
+    14: { name: 'Bring in', short: 'Bring +1', icon: 'game:ring' },
+  },
+  () => ({ name: '', short: '', icon: 'game:two-coins' }),
+);
 
 export const lookOf = (space: Space): SpaceLook => looks[space - 1];
 
-export const allSpaces: readonly Space[] = looks.map((_, i) => i + 1);
+export const allSpaces: readonly Space[] = spaces.map(({ number }) => number);
 
 /** The next space with a messenger; NONE = the last one is being resolved. */
 export function nextSpace({ spaces, resolving }: SalemView): Space {

@@ -4,7 +4,7 @@ import { orders, SPOTS } from '../../content/orders.ts';
 import { improvements } from '../../content/improvements.ts';
 import type { Order, Spot } from '../../content/types.ts';
 import { locationName, spaceName } from '../../words/names.ts';
-import { orderSigns, SPOTS_ROMAN } from '../look.ts';
+import { SPOTS_ROMAN, orderLooks } from '../look.ts';
 import { SpaceSigns, spacesOf } from '../OrderBox.tsx';
 import { Symbol } from '../symbols.tsx';
 import { useTable } from '../Table.tsx';
@@ -18,7 +18,7 @@ export function OrderZoom({ order }: { readonly order: Order }) {
     <Zoom
       id={unique ? opportunities[order].id : id}
       title={locationName(order, view.board)}
-      art={<Symbol of={orderSigns[order]} size={30} />}
+      art={<Symbol of={orderLooks[order].sign} size={30} />}
       tone="#5b3a2a"
     >
       {unique && <p>{opportunities[order].text}</p>}
@@ -43,7 +43,11 @@ export function SpotZoom(props: { readonly order: Order; readonly spot: Spot; re
   const { view } = useTable();
   const place = orders[order].acts.indexOf(spot);
   return (
-    <Zoom title={spaceName(order, spot, view.board)} art={<Symbol of={orderSigns[order]} size={26} />} tone="#5b3a2a">
+    <Zoom
+      title={spaceName(order, spot, view.board)}
+      art={<Symbol of={orderLooks[order].sign} size={26} />}
+      tone="#5b3a2a"
+    >
       <p className="dun-zoom-signs">
         <SpaceSigns space={spacesOf(view, order)[spot]} size={18} />
       </p>

@@ -4,6 +4,7 @@ import { items } from '../../content/items.ts';
 import type { Adventurer } from '../../content/types.ts';
 import { AdventurerFigure } from '../figures/adventurers.tsx';
 import { classIcons, itemIcons } from '../look.ts';
+import type { ClassName } from '../look.ts';
 import { personOf } from '../people.ts';
 import { Symbol } from '../symbols.tsx';
 import type { Sign } from '../symbols.tsx';
@@ -16,25 +17,25 @@ const does: Readonly<Partial<Record<Sign, (n: number) => string>>> = {
   note: n => `hands out ${n} courage before a battle`,
 };
 
-const traits = [
-  'goes to the front of the line',
-  'spoils traps',
-  'heals; a Vampire may not bite him',
-  'casts the spells of Combat Cards',
-  'sings courage into the others',
-  'goes first; no Vampire, no Demon may touch him',
-  'a decoy that nobody can lock up',
-] as const;
+const traits: Readonly<Record<ClassName, string>> = {
+  warrior: 'goes to the front of the line',
+  thief: 'spoils traps',
+  priest: 'heals; a Vampire may not bite him',
+  wizard: 'casts the spells of Combat Cards',
+  bard: 'sings courage into the others',
+  paladin: 'goes first; no Vampire, no Demon may touch him',
+  illusion: 'a decoy that nobody can lock up',
+};
 
 export function PersonZoom({ adventurer }: { readonly adventurer: Adventurer }) {
   const { view } = useTable();
   const person = personOf(view, adventurer);
-  const { class: kind, points, id } = adventurers[adventurer];
+  const { points, id } = adventurers[adventurer];
   return (
     <Zoom id={id} title={person.name} art={<AdventurerFigure adventurer={adventurer} size={44} />} tone="#5b3a2a">
       <p>
-        <Icon name={classIcons[kind]} size={16} />{' '}
-        {`${person.kind[0].toUpperCase()}${person.kind.slice(1)}: ${traits[kind]}.`}
+        <Icon name={classIcons[person.kind]} size={16} />{' '}
+        {`${person.kind[0].toUpperCase()}${person.kind.slice(1)}: ${traits[person.kind]}.`}
       </p>
       <ul>
         <li>
