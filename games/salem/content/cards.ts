@@ -1,19 +1,19 @@
 import type { ColonistCard, Effect, Mode } from './types.ts';
 
+/** What a row need not say: no Afflicted Girl, a woman, a hammer ability by the general rule if any. */
+const colonist = { starting: false, afflicted: false, man: false, rule: 'SAL-8.6', modes: [] } as const;
+const otherColonist = { ...colonist, back: 'blue', family: 'neutral' } as const;
 const startingColonist = {
-  back: 'blue',
+  ...otherColonist,
   starting: true,
-  man: false,
-  family: 'neutral',
   side: null,
   icons: 1,
   property: 0,
   kind: 'hammer',
 } as const;
-const otherColonist = { back: 'blue', starting: false, afflicted: false, family: 'neutral', man: false } as const;
-const porter = { back: 'red', starting: false, afflicted: false, family: 'porter', side: 'T', man: true } as const;
-const proctor = { back: 'red', starting: false, afflicted: false, family: 'proctor', side: 'T', man: true } as const;
-const putnam = { back: 'red', starting: false, afflicted: false, family: 'putnam', side: 'V', man: true } as const;
+const porter = { ...colonist, back: 'red', man: true, family: 'porter', side: 'T' } as const;
+const proctor = { ...colonist, back: 'red', man: true, family: 'proctor', side: 'T' } as const;
+const putnam = { ...colonist, back: 'red', man: true, family: 'putnam', side: 'V' } as const;
 
 const accuse = { do: 'accuse', count: 1, on: 'any', gainIfAccused: 0 } as const;
 const exonerate = { do: 'exonerate', whom: 'any', may: false, gainIfElsewhere: 0 } as const;
@@ -31,7 +31,6 @@ export const cards: readonly ColonistCard[] = [
     ...startingColonist,
     afflicted: true,
     reputation: 2,
-    rule: 'SAL-8.6',
     modes: only(accuse),
     ability: 'Place 1 Accusation on any Colonist.',
   },
@@ -41,7 +40,6 @@ export const cards: readonly ColonistCard[] = [
     ...startingColonist,
     afflicted: true,
     reputation: 1,
-    rule: 'SAL-8.6',
     modes: only({ ...accuse, on: 'rows' }),
     ability: 'Place 1 Accusation on a Colonist in one of the two rows.',
   },
@@ -51,7 +49,6 @@ export const cards: readonly ColonistCard[] = [
     ...startingColonist,
     afflicted: true,
     reputation: 2,
-    rule: 'SAL-8.6',
     modes: [
       { name: 'place', effects: [accuse] },
       { name: 'remove', effects: [exonerate] },
@@ -64,7 +61,6 @@ export const cards: readonly ColonistCard[] = [
     ...startingColonist,
     afflicted: true,
     reputation: 3,
-    rule: 'SAL-8.6',
     modes: only({ ...accuse, gainIfAccused: 1 }),
     ability: 'Place 1 Accusation on any Colonist. If they were accused already, gain 1 Influence.',
   },
@@ -74,7 +70,6 @@ export const cards: readonly ColonistCard[] = [
     ...startingColonist,
     afflicted: true,
     reputation: 2,
-    rule: 'SAL-8.6',
     modes: only({ ...accuse, count: { base: 1, each: 'COL09', most: 2 } }),
     ability: 'Place 1 Accusation on any Colonist, and a second one if Dr. William Griggs shares her Circle.',
   },
@@ -101,7 +96,6 @@ export const cards: readonly ColonistCard[] = [
     property: 0,
     kind: 'pentagram',
     rule: 'SAL-3.5',
-    modes: [],
     ability:
       'Scapegoat: when someone tries to arrest a Prominent Colonist, any player may have Mary Black taken instead.',
   },
@@ -115,7 +109,6 @@ export const cards: readonly ColonistCard[] = [
     property: 0,
     kind: 'pentagram',
     rule: 'SAL-3.5',
-    modes: [],
     ability:
       'Scapegoat: when someone tries to arrest a Prominent Colonist, any player may have Sarah Good taken instead.',
   },
@@ -130,7 +123,6 @@ export const cards: readonly ColonistCard[] = [
     property: 1,
     kind: 'pentagram',
     rule: 'SAL-3.13',
-    modes: [],
     ability: 'When he is arrested, each player may take 1 Fear off any Colonist, the arresting player first.',
   },
   {
@@ -143,7 +135,6 @@ export const cards: readonly ColonistCard[] = [
     property: 1,
     kind: 'puritan',
     rule: 'SAL-3.15',
-    modes: [],
     ability: "Once per space: when any player's Afflicted Girl uses her ability, gain 1 Influence.",
   },
   {
@@ -157,7 +148,6 @@ export const cards: readonly ColonistCard[] = [
     property: 0,
     kind: 'puritan',
     rule: 'SAL-3.17',
-    modes: [],
     ability: 'Whenever you bring another Colonist into your Circle, gain 1 Influence.',
   },
   {
@@ -170,7 +160,6 @@ export const cards: readonly ColonistCard[] = [
     property: 0,
     kind: 'puritan',
     rule: 'SAL-3.18',
-    modes: [],
     ability: 'In your jail at the end, she is worth 4 points in all, or -1 if George Jacobs Sr. is in any jail.',
   },
   {
@@ -184,7 +173,6 @@ export const cards: readonly ColonistCard[] = [
     property: 2,
     kind: 'puritan',
     rule: 'SAL-R61',
-    modes: [],
     ability: 'Whenever another player places a Fear on a Colonist in your Circle, gain 1 Influence.',
   },
   {
@@ -211,7 +199,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 1,
     property: 1,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: only({ ...accuse, count: { base: 1, each: 'afflicted', most: 3 } }),
     ability: 'Place 1 Accusation and 1 more per Afflicted Girl in your Circle, up to 3 in all, on any Colonists.',
   },
@@ -226,7 +213,6 @@ export const cards: readonly ColonistCard[] = [
     property: 3,
     kind: 'pentagram',
     rule: 'SAL-R45',
-    modes: [],
     ability: 'He cannot be arrested with fewer than 3 Accusations on him.',
   },
   {
@@ -239,7 +225,6 @@ export const cards: readonly ColonistCard[] = [
     property: 3,
     kind: 'pentagram',
     rule: 'SAL-R27',
-    modes: [],
     ability: 'When she is arrested, every player but the arresting one gains 1 Influence.',
   },
   {
@@ -266,7 +251,6 @@ export const cards: readonly ColonistCard[] = [
     property: 2,
     kind: 'puritan',
     rule: 'SAL-R27',
-    modes: [],
     ability: 'Whenever you arrest a Colonist, scapegoats included, gain 2 Influence.',
   },
   {
@@ -279,7 +263,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 1,
     property: 3,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: only({ do: 'gain', count: 2 }),
     ability: 'Gain 2 Influence.',
   },
@@ -294,7 +277,6 @@ export const cards: readonly ColonistCard[] = [
     property: 2,
     kind: 'puritan',
     rule: 'SAL-R27',
-    modes: [],
     ability: 'Whenever any player arrests a Colonist other than Ingersoll, gain 1 Influence.',
   },
   {
@@ -308,7 +290,6 @@ export const cards: readonly ColonistCard[] = [
     property: 1,
     kind: 'clock',
     rule: 'SAL-R24',
-    modes: [],
     ability: 'Colonists in your Circle, Willard included, have +1 Reputation when another player arrests them.',
   },
   {
@@ -321,7 +302,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 1,
     property: 1,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: [
       { name: 'accuse', effects: [accuse] },
       { name: 'spectral', effects: [{ do: 'pay', count: 1 }, { do: 'spectral' }] },
@@ -337,7 +317,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 0,
     property: 2,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: [
       { name: 'accusation', effects: [{ ...exonerate, whom: 'circle' }] },
       { name: 'fear', effects: [calm] },
@@ -354,7 +333,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 1,
     property: 2,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: only({ do: 'protect', whom: 'circle', may: false }),
     ability: 'Put the Protection token on a Colonist in your Circle, wherever it was.',
   },
@@ -392,7 +370,6 @@ export const cards: readonly ColonistCard[] = [
     property: 3,
     kind: 'clock',
     rule: 'SAL-R25',
-    modes: [],
     ability: 'Bringing a Colonist into your Circle costs you 1 Influence less, but never less than 0.',
   },
   {
@@ -405,7 +382,6 @@ export const cards: readonly ColonistCard[] = [
     property: 1,
     kind: 'clock',
     rule: 'SAL-R24',
-    modes: [],
     ability: 'Arresting a Colonist costs you 1 Influence less, but never less than 0.',
   },
   {
@@ -416,7 +392,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 1,
     property: 2,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: only({ do: 'gain', count: { base: 0, each: 'porter', most: 4 } }),
     ability: 'Gain 1 Influence per Porter in your Circle, Joseph included.',
   },
@@ -429,7 +404,6 @@ export const cards: readonly ColonistCard[] = [
     property: 3,
     kind: 'clock',
     rule: 'SAL-8.8',
-    modes: [],
     ability: "Other players' Afflicted Girls cannot place Accusations on Colonists in your Circle.",
   },
   {
@@ -442,7 +416,6 @@ export const cards: readonly ColonistCard[] = [
     property: 1,
     kind: 'clock',
     rule: 'SAL-R24',
-    modes: [],
     ability: 'Proctors in your Circle, Elizabeth included, have +2 Reputation when another player arrests them.',
   },
   {
@@ -466,7 +439,6 @@ export const cards: readonly ColonistCard[] = [
     property: 2,
     kind: 'puritan',
     rule: 'SAL-R61',
-    modes: [],
     ability: 'Once per space: when another player places an Accusation on a Colonist in your Circle, gain 1 Influence.',
   },
   {
@@ -478,7 +450,6 @@ export const cards: readonly ColonistCard[] = [
     property: 3,
     kind: 'clock',
     rule: 'SAL-3.24',
-    modes: [],
     ability: 'Once per space: if you placed an Accusation there, you may place 1 more on any Colonist.',
   },
   {
@@ -503,7 +474,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 0,
     property: 1,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: only(accuse, { do: 'gain', count: 1 }),
     ability: 'Place 1 Accusation on any Colonist, then gain 1 Influence.',
   },
@@ -515,7 +485,6 @@ export const cards: readonly ColonistCard[] = [
     icons: 1,
     property: 3,
     kind: 'hammer',
-    rule: 'SAL-8.6',
     modes: only({ ...exonerate, gainIfElsewhere: 1 }),
     ability: 'Take 1 Accusation off any Colonist. If they are not in your Circle, gain 1 Influence.',
   },
@@ -523,9 +492,7 @@ export const cards: readonly ColonistCard[] = [
     id: 'STA6',
     name: 'Sarah Churchill',
     ...startingColonist,
-    afflicted: false,
     reputation: 2,
-    rule: 'SAL-8.6',
     modes: only(exonerate),
     ability: 'Take 1 Accusation off any Colonist.',
   },
@@ -533,9 +500,7 @@ export const cards: readonly ColonistCard[] = [
     id: 'STA7',
     name: 'Tituba',
     ...startingColonist,
-    afflicted: false,
     reputation: 1,
-    rule: 'SAL-8.6',
     modes: only({ ...accuse, on: 'self' }, { do: 'frighten' }),
     ability: 'Place 1 Accusation on Tituba herself, then 1 Fear on any Colonist.',
   },
@@ -544,9 +509,7 @@ export const cards: readonly ColonistCard[] = [
     name: 'John Indian',
     ...startingColonist,
     man: true,
-    afflicted: false,
     reputation: 2,
-    rule: 'SAL-8.6',
     modes: only({ do: 'gain', count: 1 }),
     ability: 'Gain 1 Influence.',
   },

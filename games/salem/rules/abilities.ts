@@ -7,7 +7,7 @@ import type { Facts, Objection, Seat } from '@vesper/kernel';
 import { ThomasPutnam, colonists } from '../content/colonists.ts';
 import type { Colonist, Mode } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import type { Ask, SalemDecision, SalemState } from '../state.ts';
+import type { Ask, MenuChoice, SalemDecision, SalemState } from '../state.ts';
 import { blocking, isBlocked } from '../table.ts';
 import { lackingThomas } from './accusations.ts';
 import { lackOf } from './effects.ts';
@@ -63,7 +63,11 @@ function offerMenu(s: SalemState, { seat }: { readonly seat: Seat }): void {
 const menu: SalemDecision<'menu'> = {
   rule: 'SAL-10.13',
   ruleFor: s => (s.resolving.space === 7 ? 'SAL-10.17' : 'SAL-10.13'),
-  candidates: (s, { seat }) => [...s.players[seat].circle, 'thomas', 'generate', 'done'],
+  candidates(s, { seat }) {
+    const found: MenuChoice[] = s.players[seat].circle.slice();
+    found.push('thomas', 'generate', 'done');
+    return found;
+  },
   refuse(s, { seat }, c) {
     if (c === 'done') return undefined;
     if (c === 'thomas') return lackingThomas(s, seat) === undefined ? undefined : thomasNotReady;

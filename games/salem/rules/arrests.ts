@@ -13,7 +13,7 @@ import {
 } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { IN_COLONIST_ROW, IN_JAIL, IN_PROMINENT_ROW, NONE } from '../state.ts';
-import type { ArrestStep, Ask, Price, SalemDecision, SalemState } from '../state.ts';
+import type { ArrestStep, Ask, ColonistOrDecline, Price, SalemDecision, SalemState } from '../state.ts';
 import {
   activeFor,
   blocking,
@@ -84,8 +84,6 @@ function arrestRule(s: SalemState, { by }: Ask<'arrest'>): RuleId {
 
 // ── Scapegoats ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const SCAPEGOATS: readonly Colonist[] = [MaryBlack, SarahGood];
-
 const scapegoatProtected = no('SAL-3.4', 'isProtected');
 const scapegoatBlocked = no('SAL-3.4', 'isBlocked', (s: SalemState, _d: Ask<'scapegoat'>, c: Colonist) =>
   blocking(s, c),
@@ -111,7 +109,13 @@ function refuseScapegoat(s: SalemState, arrester: Seat, scapegoat: Colonist): Ob
 const scapegoat: SalemDecision<'scapegoat'> = {
   rule: 'SAL-3.5',
   asked: 'ifChoice',
-  candidates: s => [...SCAPEGOATS.filter(c => isInPlay(s, c)), 'decline'],
+  candidates(s) {
+    const found: ColonistOrDecline[] = [];
+    if (isInPlay(s, MaryBlack)) found.push(MaryBlack);
+    if (isInPlay(s, SarahGood)) found.push(SarahGood);
+    found.push('decline');
+    return found;
+  },
   refuse: (s, { arrester }, c) => (c === 'decline' ? undefined : refuseScapegoat(s, arrester, c)),
   choose(s, { seat, arrester, target, surcharge, by }, c, forced) {
     if (c !== 'decline') {

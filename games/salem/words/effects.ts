@@ -54,37 +54,29 @@ interface TargetWords {
   label(who: Colonist, view: SalemView): Sentence;
 }
 
+const taking = (token: Sentence, news: string): TargetWords => ({
+  request: whom => say`take ${token} off ${whom}`,
+  news,
+  label: who => say`Take ${token} off ${colonist(who)}`,
+});
+const movingFrom = (token: string, news: string): TargetWords => ({
+  request: () => `choose whose ${token} to move`,
+  news,
+  label: who => say`Take it from ${colonist(who)}`,
+});
+const movingTo = (token: string, news: string): TargetWords => ({
+  request: (_whom, last) => say`move the ${token} from ${last} to another colonist`,
+  news,
+  label: who => say`Move it to ${colonist(who)}`,
+});
+
 const targets: { readonly [Step in TargetStep]: TargetWords } = {
-  exonerate: {
-    request: whom => say`take ${accusations(1)} off ${whom}`,
-    news: 'takes off an Accusation',
-    label: who => say`Take ${accusations(1)} off ${colonist(who)}`,
-  },
-  calm: {
-    request: whom => say`take ${fears(1)} off ${whom}`,
-    news: 'takes off a Fear',
-    label: who => say`Take ${fears(1)} off ${colonist(who)}`,
-  },
-  accusationFrom: {
-    request: () => 'choose whose Accusation to move',
-    news: 'moves an Accusation',
-    label: who => say`Take it from ${colonist(who)}`,
-  },
-  accusationTo: {
-    request: (_whom, last) => say`move the Accusation from ${last} to another colonist`,
-    news: 'moves an Accusation',
-    label: who => say`Move it to ${colonist(who)}`,
-  },
-  fearFrom: {
-    request: () => 'choose whose Fear to move',
-    news: 'moves a Fear',
-    label: who => say`Take it from ${colonist(who)}`,
-  },
-  fearTo: {
-    request: (_whom, last) => say`move the Fear from ${last} to another colonist`,
-    news: 'moves a Fear',
-    label: who => say`Move it to ${colonist(who)}`,
-  },
+  exonerate: taking([accusations(1)], 'takes off an Accusation'),
+  calm: taking([fears(1)], 'takes off a Fear'),
+  accusationFrom: movingFrom('Accusation', 'moves an Accusation'),
+  accusationTo: movingTo('Accusation', 'moves an Accusation'),
+  fearFrom: movingFrom('Fear', 'moves a Fear'),
+  fearTo: movingTo('Fear', 'moves a Fear'),
   protect: {
     request: whom => `protect ${whom} from arrest`,
     news: 'moves the Protection token',
