@@ -154,21 +154,34 @@ const vocabulary: { readonly [Word in Effect['do']]: EffectWord<Extract<Effect, 
 const ALL_OTHERS = 3;
 const NOBODY: readonly number[] = [];
 
-/** The word of an effect. */
-const wordOf = (effect: Effect): EffectWord => vocabulary[effect.do];
-
-/** Why an effect cannot happen at all; so much food is paid beside it. */
-export function refuseEffect(s: DungeonState, seat: Seat, effect: Effect, food: number): Objection | undefined {
-  const word = wordOf(effect);
-  return word.refuse === undefined ? undefined : word.refuse(s, { seat, rule: '', food }, effect);
+/** An effect with its word. They are put together once for every row, so that nothing is looked up while a match runs. */
+export interface Deed {
+  readonly effect: Effect;
+  readonly refuse: EffectWord['refuse'];
+  readonly run: EffectWord['run'];
+  /** How the owner of a space is asked whether he wants it. */
+  readonly ask: 'performOrder' | 'hire' | 'buildRoom';
 }
 
-/** Carries an effect out, or asks what it leaves open. */
-export function carryOut(s: DungeonState, seat: Seat, effect: Effect, rule: RuleId): void {
-  wordOf(effect).run?.(s, { seat, rule, food: 0 }, effect);
+export function deedOf(effect: Effect): Deed {
+  const { refuse, run, folded }: EffectWord = vocabulary[effect.do];
+  return { effect, refuse, run, ask: folded ?? 'performOrder' };
 }
 
-/** How the owner of a space with these effects is asked whether he wants them. */
-export function questionOf(effects: readonly Effect[]): 'performOrder' | 'hire' | 'buildRoom' {
-  return wordOf(effects[0]).folded ?? 'performOrder';
+// Kept from call to call; every word reads it before it does anything.
+const owner = { seat: 0, rule: '', food: 0 };
+
+/** Why it cannot happen at all; so much food is paid beside it. */
+export function refuseDeed(s: DungeonState, seat: Seat, deed: Deed, food: number): Objection | undefined {
+  if (deed.refuse === undefined) return undefined;
+  owner.seat = seat;
+  owner.food = food;
+  return deed.refuse(s, owner, deed.effect);
+}
+
+/** Carries it out, or asks what it leaves open. */
+export function carryOut(s: DungeonState, seat: Seat, deed: Deed, rule: RuleId): void {
+  owner.seat = seat;
+  owner.rule = rule;
+  if (deed.run !== undefined) deed.run(s, owner, deed.effect);
 }

@@ -10,12 +10,24 @@ import { DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState, Fate } from '../state.ts';
 import { tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
-import { carryOut, questionOf, refuseEffect } from './effects.ts';
+import { carryOut, deedOf, refuseDeed } from './effects.ts';
+import type { Deed } from './effects.ts';
 import { moveEvil } from './evil.ts';
 
 /** What a space costs and gives now: a UO board replaces its location's spaces (DUN-R57). */
 export function spaceOf(s: DungeonState, order: Order, spot: Spot): OrderSpace {
   return (s.board === order ? opportunities[order] : orders[order]).spaces[spot];
+}
+
+const deedsOf = (boards: readonly { readonly spaces: readonly OrderSpace[] }[]): (readonly Deed[])[] =>
+  boards.flatMap(({ spaces }) => spaces.map(({ effects }) => effects.map(deedOf)));
+
+/** What the spaces do, by `order * SPOTS + spot`. */
+const USUAL = deedsOf(orders);
+const ON_BOARDS = deedsOf(opportunities);
+
+function deedsAt(s: DungeonState, order: Order, spot: Spot): readonly Deed[] {
+  return (s.board === order ? ON_BOARDS : USUAL)[order * SPOTS + spot];
 }
 
 /** By `order * SPOTS + nth`; the last one leads to the end of the phase. */
@@ -52,7 +64,7 @@ function resolveNext(
       continue;
     }
     andThen(s, RESOLVE[i + 1]);
-    andThen(s, { ask: questionOf(spaceOf(s, order, spot).effects), seat: colour, order, spot });
+    andThen(s, { ask: deedsAt(s, order, spot)[0].ask, seat: colour, order, spot });
     return;
   }
   s.location = NONE;
@@ -66,11 +78,12 @@ function nudgeNonPlayer(s: DungeonState, colour: number, order: Order, spot: Spo
 
 /** DUN-R11: the first thing in the way of performing this order at all. */
 export function whyUnplayable(s: DungeonState, seat: Seat, order: Order, spot: Spot): Refusal | undefined {
-  const { cost, effects } = spaceOf(s, order, spot);
+  const { cost } = spaceOf(s, order, spot);
   const refusal = refuseCost(s, seat, cost, NONE);
   if (refusal !== undefined) return refusal;
-  for (let i = 0; i < effects.length; i++) {
-    const refused = refuseEffect(s, seat, effects[i], cost.food);
+  const deeds = deedsAt(s, order, spot);
+  for (let i = 0; i < deeds.length; i++) {
+    const refused = refuseDeed(s, seat, deeds[i], cost.food);
     if (refused !== undefined) return refused;
   }
   return undefined;
@@ -99,11 +112,11 @@ const performOrder: DungeonDecision<'performOrder'> = {
       return;
     }
     perform(s, seat, order, spot);
-    const { cost, effects } = spaceOf(s, order, spot);
     const rule = s.board === order ? 'DUN-R57' : 'DUN-4.6';
-    payCost(s, seat, cost, NONE, rule);
+    payCost(s, seat, spaceOf(s, order, spot).cost, NONE, rule);
+    const deeds = deedsAt(s, order, spot);
     // The last first: what is asked lies on the agenda like a stack.
-    for (let i = effects.length - 1; i >= 0; i--) carryOut(s, seat, effects[i], rule);
+    for (let i = deeds.length - 1; i >= 0; i--) carryOut(s, seat, deeds[i], rule);
   },
 };
 

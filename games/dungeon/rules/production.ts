@@ -13,7 +13,7 @@ import { NONE, ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { mayHavePet, roomOf, seatAt, tell } from '../table.ts';
 import { payCost, refuseCost } from './costs.ts';
-import { carryOut, refuseEffect } from './effects.ts';
+import { carryOut, deedOf, refuseDeed } from './effects.ts';
 import { freeWorkers, gain, setToWork } from './supplies.ts';
 
 function production(s: DungeonState): void {
@@ -67,12 +67,13 @@ function roomsIn(player: Player): Room[] {
 
 function refuseUse(s: DungeonState, seat: Seat, cell: Cell): Objection | undefined {
   const player = s.players[seat];
-  const use = rooms[roomOf(player.dungeon[cell])].production;
+  const room = roomOf(player.dungeon[cell]);
+  const use = rooms[room].production;
   if (use === null) return doesNotProduce;
   if (player.conquered[cell] !== 0) return roomIsConquered;
   if (player.roomUses[cell] >= USES_PER_SEASON[s.year]) return roomIsUsed;
   if (freeWorkers(player) < use.workers) return tooFewWorkers;
-  return refuseCost(s, seat, use.cost, NONE) ?? refuseEffect(s, seat, use.effect, use.cost.food);
+  return refuseCost(s, seat, use.cost, NONE) ?? refuseDeed(s, seat, ROOM_DEEDS[room]!, use.cost.food);
 }
 
 function refuseLaboratory(s: DungeonState, seat: Seat): Refusal | undefined {
@@ -84,9 +85,13 @@ function refuseLaboratory(s: DungeonState, seat: Seat): Refusal | undefined {
 const petActsLater = no('DUN-R59', 'petActsLater');
 
 function refusePet(s: DungeonState, seat: Seat, pet: Pet): Objection | undefined {
-  const { effect } = pets[pet];
-  return effect === null ? petActsLater : refuseEffect(s, seat, effect, 0);
+  const deed = PET_DEEDS[pet];
+  return deed === null ? petActsLater : refuseDeed(s, seat, deed, 0);
 }
+
+// What they make, or null.
+const ROOM_DEEDS = rooms.map(({ production: use }) => (use === null ? null : deedOf(use.effect)));
+const PET_DEEDS = pets.map(({ effect }) => (effect === null ? null : deedOf(effect)));
 
 const PETS_THAT_PRODUCE: readonly Pet[] = petsAt('production');
 /** One object for each; they are listed, never built, while a match runs. */
@@ -127,11 +132,11 @@ const produce: DungeonDecision<'produce'> = {
 function useRoom(s: DungeonState, seat: Seat, room: Room): void {
   const player = s.players[seat];
   player.roomUses[cellOf(player, room)]++;
-  const { workers, cost, effect } = rooms[room].production!;
+  const { workers, cost } = rooms[room].production!;
   if (isHeard(s)) tell(s, { event: 'roomUsed', rule: 'DUN-R27', seat, room });
   setToWork(s, seat, workers, true, 'DUN-R28');
   payCost(s, seat, cost, NONE, 'DUN-R27');
-  carryOut(s, seat, effect, 'DUN-R27');
+  carryOut(s, seat, ROOM_DEEDS[room]!, 'DUN-R27');
 }
 
 /** UO5. */
@@ -147,7 +152,7 @@ function rentedUse(s: DungeonState, seat: Seat): void {
 export function usePet(s: DungeonState, seat: Seat, pet: Pet): void {
   turnPetUp(s.players[seat], pet);
   if (isHeard(s)) tell(s, { event: 'petUsed', rule: 'DUN-R59', seat, pet });
-  carryOut(s, seat, pets[pet].effect!, 'DUN-R59');
+  carryOut(s, seat, PET_DEEDS[pet]!, 'DUN-R59');
 }
 
 export function turnPetUp(player: Player, pet: Pet): void {
