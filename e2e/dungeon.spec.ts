@@ -26,7 +26,7 @@ test('a whole match with all expansions, pressing pieces', async ({ guest }) => 
 
 test('a match of four to its end, pressing pieces', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(dungeon, { seats: 4, seed: 'pressing pieces' }, 25);
+  const match = matchToEnd(dungeon, { seats: 4, seed: 'pressing pieces' }, 16);
   await playOn(match, seatsOf(match));
   const { choices, pieces } = await playWithMouse(page, { seed: 3 });
   expect(choices).toBeGreaterThan(10);
@@ -36,7 +36,7 @@ test('a match of four to its end, pressing pieces', async ({ guest }) => {
 
 test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(dungeon, { seats: 3, seed: 'by keyboard' }, 20);
+  const match = matchToEnd(dungeon, { seats: 3, seed: 'by keyboard' }, 12);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
@@ -46,7 +46,7 @@ test('a match by keyboard alone, through the text twin, to its end', async ({ gu
 
 test('a match on a phone, by tapping, to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester', phone: true });
-  const match = matchToEnd(dungeon, { seats: 2, seed: 'tapping', options: everything }, 30);
+  const match = matchToEnd(dungeon, { seats: 2, seed: 'tapping', options: everything }, 18);
   await playOn(match, seatsOf(match));
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
   expect(choices).toBeGreaterThan(10);

@@ -13,7 +13,7 @@ test('a match on the server against bots, pressing pieces', async ({ guest }) =>
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
-  const { choices, pieces } = await playWithMouse(page, { seed: 11, ...(soak ? {} : { most: 20 }) });
+  const { choices, pieces } = await playWithMouse(page, { seed: 11, ...(soak ? {} : { most: 12 }) });
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   if (!soak) await letBotPlay(page);
   await expectEnd(page);
@@ -49,7 +49,7 @@ test('a match by keyboard alone, through the text twin: how it begins, and to it
   await expect(twin).toBeFocused();
   expect(await playWithKeys(page, { seed: 5, most: 12 })).toBe(12);
 
-  const match = matchToEnd(salem, { seats: 3, seed: 'by keyboard' }, 25);
+  const match = matchToEnd(salem, { seats: 3, seed: 'by keyboard' }, 12);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(twin).toBeFocused();
@@ -65,7 +65,7 @@ test('a match on a phone, by tapping: how it begins, and to its end', async ({ g
   await page.getByLabel('Keep the table on the server').check();
   await page.getByRole('button', { name: 'Play now against bots' }).tap();
   await playByTapping(page, { seed: 7, most: 8 });
-  const match = matchToEnd(salem, { seats: 3, seed: 'tapping' }, 25);
+  const match = matchToEnd(salem, { seats: 3, seed: 'tapping' }, 12);
   await playOn(match, seatsOf(match));
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
   expect(choices).toBeGreaterThan(5);

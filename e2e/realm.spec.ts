@@ -29,7 +29,7 @@ test('a whole match with bots on the server, pressing pieces', async ({ guest })
 
 test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(realm, { seats: 4, seed: 'by keyboard' }, 40);
+  const match = matchToEnd(realm, { seats: 4, seed: 'by keyboard' }, 16);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
@@ -39,7 +39,7 @@ test('a match by keyboard alone, through the text twin, to its end', async ({ gu
 
 test('a match on a phone, by tapping, to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester', phone: true });
-  const match = matchToEnd(realm, { seats: 2, seed: 'tapping' }, 25);
+  const match = matchToEnd(realm, { seats: 2, seed: 'tapping' }, 14);
   await playOn(match, seatsOf(match));
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
   expect(choices).toBeGreaterThan(5);
