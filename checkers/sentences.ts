@@ -119,7 +119,7 @@ export function readsSentences(
       const seen = view(match, viewer);
       says(`the status for ${viewer}`, () => words.status(seen));
       for (let seat = 0; seat < match.seats; seat++) says(`the name of seat ${seat}`, () => words.seat(seen, seat));
-      for (const { title, lines } of words.table(seen)) {
+      for (const { title, lines } of words.twin(seen)) {
         says('a title of the table', () => title);
         for (const { label, text } of lines) says(`the table, ${title}, ${label || '(no label)'}`, () => label && text);
       }

@@ -70,7 +70,7 @@ export interface Refused<V, M extends AskMap, Args> extends Speaker<V> {
 export interface Catalogue<V, E extends Event, M extends AskMap, R> {
   seat(view: V, seat: Seat): string;
   status: Words<V, E>['status'];
-  table: Words<V, E>['table'];
+  twin: Words<V, E>['twin'];
   readonly prompts: { readonly [K in keyof M]: Prompt<V, M, K> };
   readonly labels: { readonly [K in keyof M]: (offered: Offered<V, M, K>) => Sentence };
   readonly refusals: { readonly [Why in keyof R]: (refused: Refused<V, M, R[Why]>) => Sentence };
@@ -88,7 +88,7 @@ export function wordsOf<V extends { readonly viewer: Viewer }, E extends Event, 
   catalogue: Catalogue<V, E, M, R>,
   pieces: PieceTable<V, M>,
 ): Words<V, E> {
-  const { seat, status, table, lines, options, moments } = catalogue;
+  const { seat, status, twin, lines, options, moments } = catalogue;
   // What is said is looked up by name: the one place where a sentence and what it speaks of are put together unseen.
   const prompts = catalogue.prompts as unknown as { readonly [ask: string]: Prompt<V, AskMap, string> };
   const labels = catalogue.labels as unknown as { readonly [ask: string]: (offered: object) => Sentence };
@@ -121,7 +121,7 @@ export function wordsOf<V extends { readonly viewer: Viewer }, E extends Event, 
       return sentence === undefined ? undefined : capital(sentence);
     },
     line: line => lines[line],
-    table,
+    twin,
     options,
     ...(moments === undefined ? {} : { moments }),
   };

@@ -342,7 +342,7 @@ export interface Words<V = unknown, E extends Event = Event> {
   /** A line of the score sheet. */
   line(line: string): string;
   /** The whole table as labelled text. */
-  table(view: V): readonly Section[];
+  twin(view: V): readonly Section[];
   /** The moments of decisions that may be passed, for the setting "when do you want to be asked". */
   readonly moments?: { readonly [moment: string]: { readonly label: string; readonly explain: string } };
   /** `named` = what the values of an option are called, where they do not speak for themselves. */

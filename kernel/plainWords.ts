@@ -5,14 +5,14 @@ import type { Sentence } from './sentence.ts';
 /** A game's sentences as text, for a terminal, a test or a file. */
 export interface PlainWords<V = unknown, E extends Event = Event> extends Omit<
   Words<V, E>,
-  'status' | 'prompt' | 'choice' | 'refusal' | 'event' | 'table'
+  'status' | 'prompt' | 'choice' | 'refusal' | 'event' | 'twin'
 > {
   status(view: V): string;
   prompt(view: V, open: Open): string;
   choice(view: V, open: Open, choice: Choice, facts: Facts | undefined): string;
   refusal(view: V, open: Open, choice: Choice, refusal: Refusal, facts: Facts | undefined): string;
   event(view: V, event: E): string | undefined;
-  table(view: V): readonly PlainSection[];
+  twin(view: V): readonly PlainSection[];
 }
 
 export interface PlainSection {
@@ -32,8 +32,8 @@ export function plainWords<V, E extends Event>(words: Words<V, E>): PlainWords<V
       const sentence = words.event(view, event);
       return sentence === undefined ? undefined : text(sentence);
     },
-    table: view =>
-      words.table(view).map(({ title, lines }) => ({
+    twin: view =>
+      words.twin(view).map(({ title, lines }) => ({
         title: text(title),
         lines: lines.map(line => ({ label: text(line.label), text: text(line.text) })),
       })),

@@ -99,7 +99,7 @@ export const saysTheSame = withWords({
     open.ask === 'tend' ? 'Do something' : sound.words.choice(view, open, choice, facts),
 });
 export const saysNaN = withWords({
-  table: view => [{ title: 'Table', lines: [{ label: 'Half', text: `${view.deck / 0 - view.deck / 0}` }] }],
+  twin: view => [{ title: 'Table', lines: [{ label: 'Half', text: `${view.deck / 0 - view.deck / 0}` }] }],
 });
 export const hasNoWordsForRefusal = withWords({
   refusal(_view, _open, _choice, { why }) {

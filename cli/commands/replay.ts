@@ -74,7 +74,7 @@ function tell(game: Game, file: Replay, viewer: Viewer, options: ReplayOptions):
 /** The table at a moment, and who was asked what. */
 function printMoment(game: Game, match: Match, viewer: Viewer): void {
   const seen = view(match, viewer);
-  print(`\n${tableText(plainWords(game.words).table(seen))}\n`);
+  print(`\n${tableText(plainWords(game.words).twin(seen))}\n`);
   print(plainWords(game.words).status(seen));
   for (const decision of open(match, viewer)) {
     print(

@@ -133,7 +133,7 @@ function showLog({ game, match, terminal, at }: Sitting): Done {
 }
 
 function showTable({ game, match, terminal, at }: Sitting): Done {
-  terminal.say(`\n${tableText(plainWords(game.words).table(view(match, at)))}\n`);
+  terminal.say(`\n${tableText(plainWords(game.words).twin(view(match, at)))}\n`);
   return 'again';
 }
 

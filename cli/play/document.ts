@@ -19,7 +19,7 @@ export function documentOf(sitting: Sitting) {
     bots: players.map(player => player?.name ?? null),
     entries: match.record.length,
     status: words.status(seen),
-    table: words.table(seen),
+    table: words.twin(seen),
     log: wholeLog(game, match, seat),
     undoable: undoable(match, seat),
     choices: choosable(match, game, seat).map(({ decision, choice, label }, index) => ({

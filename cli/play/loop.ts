@@ -70,7 +70,7 @@ async function comeToKeyboard(sitting: Sitting, seat: Seat): Promise<void> {
   const shared = !isAlone(sitting);
   if (shared) await terminal.handOver(`Seat ${seat + 1}: ${game.words.seat(view(match, 'spectator'), seat)}`);
   if (shared || sitting.at === -1) {
-    terminal.say(`${tableText(plainWords(game.words).table(seen))}\n`);
+    terminal.say(`${tableText(plainWords(game.words).twin(seen))}\n`);
     terminal.say(`You have seat ${seat + 1}: ${bold(game.words.seat(seen, seat))}. ${dim('Type ? for help.')}`);
   }
   sitting.at = seat;

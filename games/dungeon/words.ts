@@ -9,7 +9,7 @@ import { prompts } from './words/prompts.ts';
 import { refusals } from './words/refusals.ts';
 import { lines } from './words/score.ts';
 import { status } from './words/status.ts';
-import { table } from './words/table.ts';
+import { twin } from './words/twin.ts';
 import { colourName } from './words/voice.ts';
 
 const english: DungeonCatalogue = {
@@ -20,7 +20,7 @@ const english: DungeonCatalogue = {
   refusals,
   events,
   lines,
-  table,
+  twin,
   moments,
   options,
 };

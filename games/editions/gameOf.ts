@@ -75,7 +75,7 @@ export function gameOf(port: EditionPort): Game {
         ),
       hash: s => port.hash(s.inner),
     },
-    words: { ...port.words, seatsInText: true },
+    words: { ...port.words, twin: view => port.words.table(view), seatsInText: true },
     manual: port.manual,
     brain: brainOf(port.brain),
   };

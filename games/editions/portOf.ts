@@ -9,6 +9,7 @@ import type { AtRest, Data, EditionPort, EditionState, PortFrame, PortWaiting } 
 export function portOf(game: Game): EditionPort {
   const decisions = game.decisions as { readonly [ask: string]: Decision };
   const { words, manual, brain } = game;
+  const spoken = plainWords(words);
 
   // States, frames and events are plain data, which the port has its own words for.
   const table = (state: EditionState): State => state as unknown as State;
@@ -86,7 +87,8 @@ export function portOf(game: Game): EditionPort {
       }),
     hash,
     words: {
-      ...plainWords(words),
+      ...spoken,
+      table: view => spoken.twin(view),
       moments: words.moments ?? {},
     },
     manual,

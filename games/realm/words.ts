@@ -8,7 +8,7 @@ import { moments, options } from './words/options.ts';
 import { prompts } from './words/prompts.ts';
 import { refusals } from './words/refusals.ts';
 import { lines } from './words/score.ts';
-import { status, table } from './words/table.ts';
+import { status, twin } from './words/twin.ts';
 import { seatName } from './words/voice.ts';
 
 const english: RealmCatalogue = {
@@ -19,7 +19,7 @@ const english: RealmCatalogue = {
   refusals,
   events,
   lines,
-  table,
+  twin,
   moments,
   options,
 };

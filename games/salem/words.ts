@@ -7,7 +7,7 @@ import { labels } from './words/labels.ts';
 import { prompts } from './words/prompts.ts';
 import { refusals } from './words/refusals.ts';
 import { lines } from './words/score.ts';
-import { status, table } from './words/table.ts';
+import { status, twin } from './words/twin.ts';
 import { seatName } from './words/voice.ts';
 
 const english: SalemCatalogue = {
@@ -18,7 +18,7 @@ const english: SalemCatalogue = {
   refusals,
   events,
   lines,
-  table,
+  twin,
   options: {
     startDraft: {
       label: 'Choose your Starting Colonist',

@@ -40,7 +40,7 @@ function unsaid(game: Game, match: Match): unknown[] {
   const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
   const said = viewers.flatMap(viewer => {
     const seen = view(match, viewer);
-    const table = words.table(seen).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+    const table = words.twin(seen).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
     const told = log(match, viewer).map(({ event }) => words.event(seen, event) ?? 'nothing');
     const asked = open(match, viewer).map(decision => words.prompt(seen, decision));
     return [words.status(seen), ...table, ...told, ...asked];

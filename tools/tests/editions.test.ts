@@ -74,7 +74,7 @@ function shown(game: Game, match: Match): unknown {
         choices: decision.choices?.map((c, i) => words.choice(now.view, decision, c, decision.facts?.[i] ?? undefined)),
         refused: decision.refused?.map(no => words.refusal(now.view, decision, no.choice, no, no.facts)),
       }));
-      return { now, asked, status: words.status(now.view), table: words.table(now.view) };
+      return { now, asked, status: words.status(now.view), twin: words.twin(now.view) };
     }),
     decisions: open(match).map(decision => ({
       choices: choices(match, decision),

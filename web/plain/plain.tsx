@@ -8,7 +8,7 @@ function sectionsOf({ game, view }: BoardProps): {
   readonly table: readonly PlainSection[];
   readonly seats: readonly PlainSection[];
 } {
-  const sections = plainWords(game.words).table(view);
+  const sections = plainWords(game.words).twin(view);
   const names = sectionNames({ game, view });
   const isSeat = ({ title }: PlainSection): boolean => names.some(name => title === name || title === `${name} (you)`);
   return { table: sections.filter(section => !isSeat(section)), seats: sections.filter(isSeat) };

@@ -71,7 +71,7 @@ export function Twin() {
         ))}
         {model.layout === 'phone' && <Corner />}
       </section>
-      {game.words.table(view).map((section, index) => (
+      {game.words.twin(view).map((section, index) => (
         <section key={index}>
           <h3>{say(section.title)}</h3>
           <dl>

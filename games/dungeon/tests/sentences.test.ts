@@ -387,7 +387,7 @@ describe('the end', () => {
     expect(words.event(over, won)).toBe('Red wins. You come second, Green third.');
     const totals = (view: DungeonView): string[] =>
       words
-        .table(view)
+        .twin(view)
         .at(-1)!
         .lines.flatMap(({ label, text }) => (label.endsWith('in all') ? [text] : []));
     expect(totals(over)).toEqual(['12 points, first place', '5 points, second place', '−3 points, third place']);
@@ -409,7 +409,7 @@ describe('the end', () => {
   it('says who won, and reads the sheet', () => {
     expect(words.status(seen(0, ended([1, -3])))).toBe('You win with 1 point');
     expect(words.status(seen(1, ended([12, -3])))).toBe('Red wins with 12 points');
-    const sheet = words.table(seen(0, ended([12, -3]))).find(({ title }) => title === 'Score sheet')!;
+    const sheet = words.twin(seen(0, ended([12, -3]))).find(({ title }) => title === 'Score sheet')!;
     expect(sheet.lines).toEqual([
       { label: 'Red', text: 'Cafeteria: 3' },
       { label: 'Red, in all', text: '12 points, first place' },

@@ -7,7 +7,7 @@ import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { inLair, symbols } from './lair.ts';
 import { cardName, tileName } from './names.ts';
-import type { Line } from './table.ts';
+import type { Line } from './twin.ts';
 import { byColour, cell as cellNamed, planned } from './voice.ts';
 
 const STEPS: { readonly [Step in BattleStep]: string } = {

@@ -10,7 +10,7 @@ import { NONE } from '../state.ts';
 import type { DungeonView } from '../view.ts';
 import { costText } from './amounts.ts';
 import { creatureLabel, opportunityName, trapName, zoneName } from './names.ts';
-import type { Line } from './table.ts';
+import type { Line } from './twin.ts';
 import { improvement, pet as petNamed, room as roomNamed, stopless } from './voice.ts';
 
 export function offer(view: DungeonView): readonly Line[] {

@@ -12,7 +12,7 @@ import type { DungeonView, PlayerView } from '../view.ts';
 import { inLair, symbols } from './lair.ts';
 import type { Symbols } from './lair.ts';
 import { cellLabel, itemName, setupName, soloTileName, tileName } from './names.ts';
-import type { Line } from './table.ts';
+import type { Line } from './twin.ts';
 import {
   adventurerInFull,
   byColour,

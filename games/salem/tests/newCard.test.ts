@@ -82,9 +82,7 @@ describe('one row more', () => {
     const { table } = withHale();
     expect(colonists).toHaveLength(42);
     expect(table.seenBy('spectator').players[0].circle).toEqual([JohnHale, JohnIndian]);
-    const described = words
-      .table(view(table.match, 1))
-      .flatMap(section => section.lines.map(({ text }) => plain(text)));
+    const described = words.twin(view(table.match, 1)).flatMap(section => section.lines.map(({ text }) => plain(text)));
     expect(described.join(' ')).toContain('Rev. John Hale: Reputation 4');
     expect(faceOf(JohnHale).short).toBe('Rev. John Hale');
   });

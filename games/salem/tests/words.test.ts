@@ -375,7 +375,7 @@ describe('word for word', () => {
 });
 
 describe('the table as text', () => {
-  const section = (at: SalemView, title: string) => words.table(at).find(found => found.title === title)!;
+  const section = (at: SalemView, title: string) => words.twin(at).find(found => found.title === title)!;
 
   it('describes a card with everything printed and everything lying on it', () => {
     const at = seen(0, s => {

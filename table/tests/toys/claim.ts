@@ -77,7 +77,7 @@ export const claimGame: Game<ClaimState, ClaimView, never, Claim> = {
       return `Seat ${seat} claims cell ${cell}.`;
     },
     line: line => line,
-    table: () => [],
+    twin: () => [],
     options: { cells: { label: 'Cells', explain: '' } },
   },
   manual: { title: 'Claim', chapters: [] },

@@ -76,7 +76,7 @@ export const knockGame: Game<KnockState, KnockView, never, Knock> = {
     reasons: ['noStone'],
     event: () => undefined,
     line: line => line,
-    table: () => [],
+    twin: () => [],
     moments: { turn: { label: 'Your turn', explain: '' } },
     options: { stones: { label: 'Stones', explain: '' } },
   },

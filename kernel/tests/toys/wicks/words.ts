@@ -102,7 +102,7 @@ export const words: Words<WicksView, WicksEvent> = {
   reasons: Object.keys(reasons),
   event: sentence,
   line: line => ({ candles: 'Candles', polish: 'Polish', wax: 'Wax' })[line] ?? line,
-  table: view => [
+  twin: view => [
     { title: 'Table', lines: lines({ Deck: view.deck, Discards: list(view.discard), Wax: view.supply }) },
     ...view.players.map(({ own, cards, lit, polished, wax }, seat) => ({
       title: seatName(view, seat),

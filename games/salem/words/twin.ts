@@ -42,7 +42,7 @@ type Line = Section['lines'][number];
 /** By name, also of whoever reads. */
 const seatMention = (view: SalemView, seat: Seat): Mention => ({ text: seatName(view, seat), seat });
 
-export function table(view: SalemView): readonly Section[] {
+export function twin(view: SalemView): readonly Section[] {
   const sections: Section[] = [
     { title: 'Esteemed board', lines: spaces.map(({ number }) => space(view, number)) },
     { title: 'Prominent row', lines: row(view, view.prominentRow) },

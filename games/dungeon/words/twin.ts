@@ -20,7 +20,7 @@ import { adventurerInFull, byColour, colourName, orderNow, stopless } from './vo
 
 export type Line = Section['lines'][number];
 
-export function table(view: DungeonView): readonly Section[] {
+export function twin(view: DungeonView): readonly Section[] {
   const sections: Section[] = [
     { title: 'Progress Board', lines: progress(view) },
     { title: 'Evilometer', lines: evilometer(view) },

@@ -70,7 +70,7 @@ function result(view: RealmView): Sentence {
 
 type Line = Section['lines'][number];
 
-export function table(view: RealmView): readonly Section[] {
+export function twin(view: RealmView): readonly Section[] {
   const sections: Section[] = [{ title: 'War', lines: war(view) }];
   if (view.night.faceUp !== NONE) sections.push({ title: 'Darkness card', lines: faceUp(view) });
   if (view.battle !== null)
