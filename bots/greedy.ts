@@ -2,7 +2,7 @@ import { below } from '@vesper/kernel';
 import type { Bot } from './bot.ts';
 import { lookaheadOf, shortlist, valueOf } from './weighing.ts';
 
-/** Looks one choice ahead: tries each in imagined states and takes what the game's evaluation likes best. */
+/** Looks one choice ahead: tries each in imagined states and takes what promises the largest share of winning. */
 export const greedy: Bot = {
   name: 'greedy',
   choose(thought, rng) {

@@ -1,4 +1,4 @@
-/** What a bot would do, and why: every choice is tried at several imagined tables and weighed by the game's evaluation. */
+/** What a bot would do, and why: choices are tried at several imagined tables and weighed by their shares of winning. */
 import { answer, listen, same, visible } from '@vesper/kernel';
 import type { Choice, Sentence } from '@vesper/kernel';
 import type { Thought } from './bot.ts';
@@ -9,10 +9,11 @@ export interface Hint {
   readonly choice: Choice;
   /** What would come of it, in the game's words. */
   readonly follows: readonly Sentence[];
-  /** The next best choice and how far behind it is, in the evaluation's units. */
+  /** The next best choice and how far behind it is, as a share of winning. */
   readonly instead: { readonly choice: Choice; readonly behind: number } | null;
-  /** How many choices were compared. */
+  /** How many choices were compared, of how many. */
   readonly weighed: number;
+  readonly of: number;
 }
 
 /** How many tables are imagined. */
@@ -39,6 +40,7 @@ export function suggest(thought: Thought, rng: number[]): Hint | null {
     follows: whatFollows(thought, tried[best], rng),
     instead: next === undefined ? null : { choice: tried[next], behind: worth[best] - worth[next] },
     weighed: tried.length,
+    of: legal.length,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Trying a choice out at an imagined table, as far as the game says that it makes sense. */
-import { advance, answer, apply, fork, waiting } from '@vesper/kernel';
-import type { AskFrame, Choice, Game, Lookahead, Seat, State, Waiting } from '@vesper/kernel';
+import { advance, answer, apply, asking, fork, isTogether, quickChoice, sharesOf, waiting } from '@vesper/kernel';
+import type { Choice, Game, Lookahead, Seat, State, Waiting } from '@vesper/kernel';
 import type { Thought } from './bot.ts';
 
 /** Unless the game says otherwise: every choice once, followed while the same seat decides (the target after the ability, …). */
@@ -16,16 +16,19 @@ export function shortlist(thought: Thought, imagined: State): readonly Choice[] 
   return lookaheadOf(game).shortlist(imagined, sameDecision(thought, imagined).frame, legal, legal.length);
 }
 
-/** How good the table is for the seat after a choice, and what belongs to it. */
+/** The seat's share of winning after a choice, and what belongs to it. */
 export function valueOf(thought: Thought, imagined: State, choice: Choice, rng: number[]): number {
   const { game, seat } = thought;
   const s = fork(game, imagined);
   const asked = sameDecision(thought, s);
   if (!lookaheadOf(game).isSettled(s, asked.frame, choice)) {
+    const stage = game.brain.stage(s);
     answer(game, s, asked, choice);
-    follow(game, s, seat, rng);
+    follow(game, s, seat, stage, rng);
   }
-  return game.brain.evaluate(s, seat);
+  const shares: number[] = [];
+  sharesOf(game, s, shares);
+  return shares[seat];
 }
 
 /** The decision a thought is about, at an imagined table. */
@@ -33,16 +36,20 @@ export function sameDecision({ game, seat, decision }: Thought, s: State): Waiti
   return waiting(game, s).find(w => w.frame.seat === seat && w.frame.ask === decision.ask)!;
 }
 
-const out: Choice[] = [];
-
-/** Plays on by the game's policy while it is still the same seat's affair, so that half an action is not judged. */
-function follow(game: Game, s: State, seat: Seat, rng: number[]): void {
+/**
+ * Plays on by the game's policy, so that half an action is not judged: while it is still the same seat's affair, all sealed
+ * answers to the last, or to the end of the stage; never beyond that.
+ */
+function follow(game: Game, s: State, seat: Seat, stage: number, rng: number[]): void {
   const look = lookaheadOf(game);
-  for (let i = 0; i < look.follow; i++) {
+  const out: Choice[] = [];
+  const most = look.follow === 'stage' ? Infinity : look.follow;
+  for (let i = 0; i < most; i++) {
     const n = advance(game, s, out);
-    const frame = s.agenda[s.agenda.length - 1] as AskFrame | undefined;
-    if (n === 0 || frame === undefined || frame.seat !== seat) return;
-    const choice = game.brain.policy(s, frame, out, n, rng);
+    const frame = asking(s);
+    if (frame === null || game.brain.stage(s) !== stage) return;
+    if (look.follow !== 'stage' && frame.seat !== seat && !isTogether(s)) return;
+    const choice = quickChoice(game, s, frame, out, n, rng);
     if (look.isSettled(s, frame, choice)) return;
     apply(game, s, choice);
   }

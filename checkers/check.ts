@@ -2,6 +2,7 @@
 import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
 import { below, fastChance, VesperError } from '@vesper/kernel';
+import { asksBrains } from './brains.ts';
 import type { CheckedGame, Checks, Lead } from './checks.ts';
 import { curious, memory } from './curious.ts';
 import type { Memory } from './curious.ts';
@@ -185,6 +186,7 @@ function costly(game: CheckedGame, seed: string, every: number, maxChoices: numb
     walks(game, seed, sampled('walker'), fail),
     comparesTwins(game, seed, sampled('twins'), maxChoices, fail),
     shufflesLanes(seed, sampled('lanes'), fail),
+    asksBrains(game, seed, sampled('brains'), fail),
   ];
 }
 

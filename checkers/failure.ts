@@ -2,7 +2,7 @@
 import { toReplay } from '@vesper/kernel';
 import type { Choice, Entry, Game, Match, Open, Replay, Setup } from '@vesper/kernel';
 
-export type Checker = 'definition' | 'driver' | 'walker' | 'twins' | 'lanes' | 'golden';
+export type Checker = 'definition' | 'driver' | 'walker' | 'twins' | 'lanes' | 'brains' | 'golden';
 
 export interface Failure {
   readonly checker: Checker;

@@ -1,5 +1,17 @@
 /** Lanes: every order in which sealed answers may come must lead to the same state, and tell everyone the same. */
-import { below, branch, choices, choose, difference, fastChance, log, open, outcome, toReplay } from '@vesper/kernel';
+import {
+  below,
+  branch,
+  choices,
+  choose,
+  difference,
+  fastChance,
+  isTogether,
+  log,
+  open,
+  outcome,
+  toReplay,
+} from '@vesper/kernel';
 import type { Choice, Match, Open, Seat } from '@vesper/kernel';
 import { guard } from './failure.ts';
 import type { Fail } from './failure.ts';
@@ -21,16 +33,11 @@ export function shufflesLanes(seed: string, isSampled: () => boolean, fail: Fail
   return {
     rested(match) {
       const entered = !inside;
-      inside = isTogether(match);
+      inside = isTogether(match.state);
       if (!inside || !entered || !isSampled()) return;
       guard(fail, 'lanes', match, () => tryOrders(match, rng, fail));
     },
   };
-}
-
-export function isTogether(match: Match): boolean {
-  const top = match.state.agenda[match.state.agenda.length - 1];
-  return typeof top === 'object' && top !== null && 'together' in top;
 }
 
 function tryOrders(match: Match, rng: number[], fail: Fail): void {
@@ -61,7 +68,7 @@ function tryOrders(match: Match, rng: number[], fail: Fail): void {
 /** Seat after seat, each to the end of its lane. */
 function answerAll(match: Match, rng: number[]): Given[] {
   const given: Given[] = [];
-  while (isTogether(match) && outcome(match) === null) {
+  while (isTogether(match.state) && outcome(match) === null) {
     const [decision] = open(match);
     const legal = choices(match, decision);
     const choice = legal[below(rng, legal.length)];

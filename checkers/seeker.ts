@@ -1,5 +1,5 @@
 import type { Bot } from '@vesper/bots';
-import { next, waiting } from '@vesper/kernel';
+import { next, quickChoice, waiting } from '@vesper/kernel';
 import type { Lead } from './checks.ts';
 
 /**
@@ -13,7 +13,7 @@ export function seeker(lead: Lead): Bot {
       const { game, seat, decision, legal } = thought;
       const imagined = thought.imagine(rng);
       const { frame } = waiting(game, imagined).find(w => w.frame.seat === seat && w.frame.ask === decision.ask)!;
-      const sensible = game.brain.policy(imagined, frame, legal, legal.length, rng);
+      const sensible = quickChoice(game, imagined, frame, legal, legal.length, rng);
       let best = legal[0];
       let bestAppeal = -Infinity;
       for (const choice of legal) {

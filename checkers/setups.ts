@@ -1,5 +1,5 @@
 /** Which tables a game must be tried at: every number of seats with the options in all combinations, or in all pairs. */
-import { start, VesperError } from '@vesper/kernel';
+import { optionObjection } from '@vesper/kernel';
 import type { Game, Options, OptionSpec } from '@vesper/kernel';
 
 export interface TableSetup {
@@ -13,8 +13,8 @@ type Value = boolean | string | number;
 const MOST = 48;
 
 /**
- * The tables of a game, the one with all defaults first for each number of seats. What the game itself refuses as
- * `bad-options` or `bad-seats` is left out.
+ * The tables of a game, the one with all defaults first for each number of seats. Options that do not go together are left
+ * out.
  *
  * @example
  * setupsOf(salem, 2); // only tables for two
@@ -75,11 +75,8 @@ function pairRows(factors: readonly Value[][]): Value[][] {
   return rows;
 }
 
-function isOffered(game: Game, table: TableSetup): boolean {
-  try {
-    start(game, { ...table, seed: 'offered?' });
-  } catch (error) {
-    return !(error instanceof VesperError && (error.code === 'bad-options' || error.code === 'bad-seats'));
-  }
-  return true;
+function isOffered({ options: specs }: Game, { seats, options }: TableSetup): boolean {
+  return Object.entries(options).every(
+    ([name, value]) => optionObjection(specs, options, seats, name, value) === undefined,
+  );
 }

@@ -29,6 +29,7 @@ const titles: { readonly [checker in Exclude<Checker, 'golden'>]: string } = {
   walker: 'states survive saving, undo, replay and copying, and keep the invariants',
   twins: 'nobody can tell what they may not know',
   lanes: 'the order of sealed answers does not matter',
+  brains: 'bots are told alike what they may ask, and nothing that their seat may not know',
 };
 
 /**

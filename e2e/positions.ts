@@ -2,7 +2,7 @@
  * Positions that tests want to see: played from a seed by the game's own policy until the first seat is asked
  * what the position is about. A guest opens it like any file and plays on from there.
  */
-import { choices, choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
+import { choices, choose, fastChance, open, outcome, quickChoice, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Open, Options, Replay, State } from '@vesper/kernel';
 import { soak } from './soak.ts';
 
@@ -22,7 +22,7 @@ export function positionOf<S extends State, V>(game: Game<S, V>, { seats, seed, 
       const decision = open(match).find(({ optional }) => !optional)!;
       const legal = choices(match, decision);
       if (decision.seat === 0 && until?.(decision, match.state, legal) === true) return toReplay(match);
-      const choice = game.brain.policy(match.state, decision.frame, legal, legal.length, rng);
+      const choice = quickChoice(game, match.state, decision.frame, legal, legal.length, rng);
       choose(match, { seat: decision.seat, choice });
     }
     if (until === undefined) return toReplay(match);

@@ -1,7 +1,7 @@
 /** Editions of the rules by which matches that began on them are played on. Written by `npm run edition`. */
-import type { EditionPort } from './editions/port.ts';
+import type { Edition } from './editions/port.ts';
 
-type Built = () => Promise<{ readonly edition: EditionPort }>;
+type Built = () => Promise<{ readonly edition: Edition }>;
 
 export const editions: { readonly [game: string]: { readonly [version: number]: Built } } = {
   dungeon: {

@@ -239,6 +239,21 @@ export function apply<S extends State>(rules: Rules<S>, s: S, choice: Choice): v
   }
 }
 
+/** The decision that `advance` has just listed and `apply` will answer; `null` = the match is over. */
+export function asking(s: State): AskFrame | null {
+  const top = s.agenda[s.agenda.length - 1] as Frame | undefined;
+  if (top === undefined) return null;
+  if (!('together' in top)) return top as AskFrame;
+  const { agenda } = waitingLane(s);
+  return agenda[agenda.length - 1] as AskFrame;
+}
+
+/** Whether several seats decide at once, sealed. */
+export function isTogether(s: State): boolean {
+  const top = s.agenda[s.agenda.length - 1] as Frame | undefined;
+  return top !== undefined && 'together' in top;
+}
+
 function answerLane<S extends State>(rules: Rules<S>, s: S, lane: Lane, choice: Choice): void {
   inLane(s, lane, () => {
     const frame = s.agenda.pop() as AskFrame;

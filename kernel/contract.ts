@@ -19,7 +19,10 @@ export type RuleId = string;
 /** Data that survives `JSON.stringify` unchanged. States, frames, choices and events consist of nothing else. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** What a seat answers to a decision: a number, a word, or a small plain object. */
+/**
+ * What a seat answers to a decision: a number, a word, or a small plain object. A decision writes the same object with the
+ * same keys in the same order wherever it offers it, so that a search can tell choices apart by `choiceKey`.
+ */
 export type Choice = number | string | { readonly [key: string]: Plain };
 
 // ── The agenda ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -55,6 +58,8 @@ export type Frame = StepFrame | AskFrame | TogetherFrame<unknown>;
  * literal with a fixed set of keys.
  */
 export interface State<F = unknown> {
+  /** How many sit at the table. */
+  readonly seats: number;
   /** What is still to happen: a stack, the last frame is next. */
   agenda: F[];
   /** The generator's own state. Rules never read it; they call `roll`, `shuffle` and `draw`. */
@@ -245,12 +250,34 @@ export interface Event {
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type OptionSpec =
+/**
+ * An option of a match. Options may depend on each other and on `seats`, the number of seats; `optionObjection` reads it for
+ * everybody: kernel, lobby, command line, server and checkers.
+ *
+ * @example
+ * first: { kind: 'oneOf', values: DECKS, default: 'drow', differsFrom: ['second'] },
+ * length: { kind: 'number', min: 1, max: 9, default: 5, onlyWhen: { campaign: [true] } },
+ * heroes: { kind: 'oneOf', values: ['1', '2', '3'], default: '1', without: [{ values: ['3'], when: { seats: [3, 4] } }] },
+ */
+export type OptionSpec = (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'oneOf'; readonly values: readonly string[]; readonly default: string }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number };
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+) & {
+  /** It means something only then; otherwise it stays at its default. */
+  readonly onlyWhen?: OptionsWhen;
+  /** These options may not have the value that this one has. */
+  readonly differsFrom?: readonly string[];
+  /** Values that are not offered then. */
+  readonly without?: readonly { readonly values: readonly OptionValue[]; readonly when: OptionsWhen }[];
+};
 
-export type Options = { readonly [name: string]: boolean | string | number };
+export type OptionValue = boolean | string | number;
+
+/** Each of these options has one of these values. */
+export type OptionsWhen = { readonly [option: string]: readonly OptionValue[] };
+
+export type Options = { readonly [name: string]: OptionValue };
 
 // ── Rules ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -297,7 +324,7 @@ export interface Rules<S extends State = State, V = unknown, F = Frame> {
 /** An edition of earlier rules wraps the states of those rules, and keeps them as those rules did. */
 export interface Stored<S = State> {
   save(s: S): Plain;
-  load(kept: Plain): S;
+  load(kept: Plain, seats: number): S;
   hash(s: S): string;
 }
 
@@ -365,12 +392,29 @@ export interface Manual {
   }[];
 }
 
-/** What a bot knows about playing well. It is only ever handed imagined states. */
+/**
+ * What a bot may ask of a game, alike in all games. It is only ever handed imagined states, and does not change them. An
+ * answer follows from what is asked alone: nothing is kept from one call to the next, so a search may ask about its states
+ * in any order. Games write `toShares` of their own points; bots ask through `sharesOf` and `quickChoice`.
+ */
 export interface Brain<S = State> {
-  /** How good the table is for a seat; comparable between states of one match, higher is better. */
-  evaluate(s: S, seat: Seat): number;
-  /** A quick sensible choice, for rollouts. `legal` holds `n` choices. */
-  policy(s: S, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice;
+  /**
+   * Where a table may be judged: changes when a stage ends (a round, a season, a hero's turn) and never within one, neither
+   * inside sealed lanes. A rollout is played until it changes; a table in the middle of a stage tells little.
+   */
+  stage(s: S): number;
+  /**
+   * A prior over choices: writes into `out` how much each of the `n` choices in `legal` recommends itself, as a weight of at
+   * least 0; one of them is above 0.
+   */
+  appeals(s: S, d: AskFrame, legal: readonly Choice[], n: number, out: number[]): void;
+  /**
+   * Writes every seat's share of winning into `out`, from 0 to 1: those of rivals add up to 1; who wins together has the one
+   * chance that all do. Of a match that is over the kernel itself tells the truth.
+   */
+  shares(s: S, out: number[]): void;
+  /** A quick sensible choice, for rollouts, where the weightiest of `appeals` is not what the game wants. */
+  policy?(s: S, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice;
   /** How a bot that looks ahead should do so here; without it every choice is tried once, a few decisions far. */
   readonly lookahead?: Lookahead<S>;
 }
@@ -378,8 +422,8 @@ export interface Brain<S = State> {
 export interface Lookahead<S = State> {
   /** Imagined tables on which every choice is tried; more where dice decide much. */
   readonly samples: number;
-  /** Decisions of the same seat that are played on by the policy before the table is judged. */
-  readonly follow: number;
+  /** Decisions of the same seat that are played on by the policy before the table is judged, `stage` = all to its end. */
+  readonly follow: number | 'stage';
   /** This choice would end what belongs together: the table is judged before it. */
   isSettled(s: S, d: AskFrame, choice: Choice): boolean;
   /** The choices worth trying, best first. `legal` holds `n` choices. */

@@ -11,7 +11,8 @@
  * | look | `view(match, viewer)`, `log(match, viewer)`, `outcome(match)` |
  * | give a bot something to think about | `imagine(rules, state, viewer, rng)` |
  * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `fingerprint`, `hash` |
- * | search fast on bare states | `fork`, `advance`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
+ * | search fast on bare states | `fork`, `advance`, `asking`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
+ * | ask a game's brain | `sharesOf`, `quickChoice`, `choiceKey`; a brain is written with `toShares`, `chanceOf` |
  * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
  *
  * Rules authors use `andThen`, `finish`, `placesBy`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
@@ -25,8 +26,22 @@
  * }
  */
 export type * from './contract.ts';
-export { advance, answer, apply, finish, legal, list, playOut, settle, andThen, waiting } from './agenda.ts';
+export {
+  advance,
+  answer,
+  apply,
+  asking,
+  finish,
+  isTogether,
+  legal,
+  list,
+  playOut,
+  settle,
+  andThen,
+  waiting,
+} from './agenda.ts';
 export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
+export { chanceOf, choiceKey, quickChoice, sharesOf, toShares } from './brain.ts';
 export { wordsOf } from './catalogue.ts';
 export type { Awaited, Catalogue, Offered, Prompt, Refused as RefusedWords, Speaker, Wanted } from './catalogue.ts';
 export { choose, undo, undoable } from './choosing.ts';
@@ -71,7 +86,8 @@ export {
   view,
   visible,
 } from './match.ts';
-export { stillOffered } from './options.ts';
+export { objectionIn, optionObjection, stillOffered } from './options.ts';
+export type { OptionObjection } from './options.ts';
 export type { Entry, Match, Passing, Refused, Setup, Told } from './match.ts';
 export { firstOf, placesBy, placesOf } from './places.ts';
 export { keyOf, nameOf, piecesFor, pointedAt } from './pieces.ts';

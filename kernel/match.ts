@@ -78,7 +78,7 @@ export interface Match<S extends State = State, V = unknown> {
  */
 export function start<S extends State, V>(rules: Rules<S, V>, setup: Setup): Match<S, V> {
   checkSeats(rules, setup.seats);
-  const options = completeOptions(rules, setup.options ?? {});
+  const options = completeOptions(rules, setup.options ?? {}, setup.seats);
   const state = rules.setup(setup.seats, options, liveChance(`${rules.id} ${setup.seed}`), setup.seed);
   const heard = listen(state, () => settle(rules, state));
   const log = heard.events.map(event => ({ at: 0, event }));

@@ -139,7 +139,7 @@ export function load<S extends State, V>(rules: Rules<S, V>, text: string): Matc
   checkGame(rules, file);
   const { state: kept, log, base } = file as unknown as { state: S; log: Told[]; base: Match<S, V>['base'] };
   expect(isRecord(kept) && isRecord(base) && Array.isArray(log), 'it is a replay, not a saved match');
-  const again = (s: S): S => (rules.stored === undefined ? s : rules.stored.load(s as unknown as Plain));
+  const again = (s: S): S => (rules.stored === undefined ? s : rules.stored.load(s as unknown as Plain, file.seats));
   const state = again(kept);
   expect(fingerprint({ rules, state }) === file.hash, 'its state does not match its fingerprint');
   const { seats, options, seed, record } = file;

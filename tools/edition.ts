@@ -17,13 +17,12 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { verifyGolden } from '@vesper/checkers';
 import { gameOf } from '@vesper/games/editions';
-import type { EditionPort } from '@vesper/games/editions';
+import type { Edition } from '@vesper/games/editions';
 import { parseReplay } from '@vesper/kernel';
 import { Problem, buildEdition, root } from './editions/build.ts';
 
 const games = path.join(root, 'games');
-const typed =
-  "import type { EditionPort } from '../../editions/port.ts';\n\nexport declare const edition: EditionPort;\n";
+const typed = "import type { Edition } from '../../editions/port.ts';\n\nexport declare const edition: Edition;\n";
 
 try {
   await main();
@@ -100,12 +99,12 @@ function isFolder(place: string): boolean {
 }
 
 /** The built module, as everybody will load it. */
-async function loaded(text: string): Promise<EditionPort> {
+async function loaded(text: string): Promise<Edition> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-edition-'));
   const file = path.join(folder, 'edition.mjs');
   writeFileSync(file, text);
   try {
-    return ((await import(pathToFileURL(file).href)) as { readonly edition: EditionPort }).edition;
+    return ((await import(pathToFileURL(file).href)) as { readonly edition: Edition }).edition;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,6 +24,7 @@ const tasks = {
   edition: args => runNode(['tools/edition.ts', ...args]),
   compare: args => runNode(['tools/compare.ts', ...args]),
   copies: () => runNode(['tools/copies.ts']),
+  calibrate: args => runNode(['lab/calibrate.ts', ...args]),
   'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
   soak,

@@ -74,10 +74,11 @@ export const connectFour: Rules<ConnectFour, { lines: readonly number[] }, Drop>
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  setup: (_seats, _options, chance) => ({
+  setup: (seats, _options, chance) => ({
     agenda: [TURNS[0]],
     chance,
     outcome: null,
+    seats,
     lines: NO_DISCS.slice(),
     heights: [0, 0, 0, 0, 0, 0, 0],
     dropped: 0,

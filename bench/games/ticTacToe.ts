@@ -52,10 +52,11 @@ export const ticTacToe: Rules<TicTacToe, { marks: readonly number[] }, Mark> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  setup: (_seats, _options, chance) => ({
+  setup: (seats, _options, chance) => ({
     agenda: [TURNS[0]],
     chance,
     outcome: null,
+    seats,
     marks: [0, 0],
     marked: 0,
   }),

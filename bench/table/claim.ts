@@ -56,10 +56,11 @@ const claimGame: Game<ClaimState, { readonly cells: readonly number[] }, Event, 
   seats: { min: SEATS, max: SEATS },
   options: {},
   about: { kind: 'Measurement', minutes: '1', line: 'Claim cells.' },
-  setup: (_seats, _options, chance) => ({
+  setup: (seats, _options, chance) => ({
     agenda: [{ ask: 'claim', seat: 0 }],
     chance,
     outcome: null,
+    seats,
     cells: cells.map(() => -1),
     claimed: 0,
     lap: 0,
@@ -81,7 +82,16 @@ const claimGame: Game<ClaimState, { readonly cells: readonly number[] }, Event, 
     options: {},
   },
   manual: { title: 'Claim', chapters: [] },
-  brain: { evaluate: () => 0, policy: (_s, _d, legal) => legal[0] },
+  brain: {
+    stage: s => s.lap,
+    appeals: (_s, _d, _legal, n, out) => {
+      for (let i = 0; i < n; i++) out[i] = 1;
+    },
+    shares: (s, out) => {
+      for (let seat = 0; seat < s.seats; seat++) out[seat] = 1 / s.seats;
+    },
+    policy: (_s, _d, legal) => legal[0],
+  },
 };
 
 export const gameIds = ['claim'];

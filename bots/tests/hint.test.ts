@@ -16,7 +16,11 @@ describe('a hint', () => {
       const hint = suggest(think(salem, match, decision), rng)!;
       expect(JSON.stringify(match.state)).toBe(before);
       expect(choices(match, decision)).toContainEqual(hint.choice);
-      expect(hint).toMatchObject({ decision: decision.id, weighed: choices(match, decision).length });
+      expect(hint).toMatchObject({
+        decision: decision.id,
+        weighed: choices(match, decision).length,
+        of: choices(match, decision).length,
+      });
       choose(match, { seat: decision.seat, decision: decision.id, choice: hint.choice });
     }
   });

@@ -1,5 +1,5 @@
 /** Wicks, broken on purpose: each variant has the one fault that its name says. */
-import { andThen, roll, show, takeOut, tell } from '@vesper/kernel';
+import { andThen, below, roll, show, takeOut, tell } from '@vesper/kernel';
 import type { AskFrame, Choice, Decision, Game, Rules, State } from '@vesper/kernel';
 import { checks } from '@vesper/kernel/toys/wicks/checks/index';
 import { wicks as sound } from '@vesper/kernel/toys/wicks/game';
@@ -111,9 +111,11 @@ export const citesUnknownRuleInEvent = withStep('rollWind', (s, soundly) => {
   soundly();
   tell(s, eventOf({ event: 'windRolled', rule: 'WIC-99', wind: s.wind }));
 });
-export const citesUnknownRuleInRefusal = withDecision('scry', {
-  refuse: (s, { seat }, c) =>
-    c === 'keep' && s.players[seat].hand.length >= 3 ? { rule: 'WIC-77', why: 'handFull' } : undefined,
+export const citesUnknownRuleInRefusal = withDecision('tend', {
+  refuse(s, d, c) {
+    const refusal = (sound.decisions.tend as Decision<Wicks>).refuse!(s, d, c);
+    return refusal?.why === 'noSupply' ? { rule: 'WIC-77', why: 'noSupply' } : refusal;
+  },
 });
 export const citesUnknownRuleInDecision = withDecision('bid', { rule: 'WIC-55' });
 export const citesUnknownRuleInSheet = withStep('endNight', (s, soundly) => {
@@ -367,6 +369,49 @@ export const answersCount = withDecision('bid', {
     soundly();
     if ((c as number) <= 4) andThen(s, { ask: 'shield', seat });
   },
+});
+
+// ── For the brains ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const withBrain = (changes: Partial<WicksGame['brain']>): CheckedGame =>
+  variant({ brain: { ...sound.brain, ...changes } });
+
+export const sharesInPoints = withBrain({
+  shares(s, out) {
+    for (let seat = 0; seat < s.seats; seat++) out[seat] = s.players[seat].lit.length;
+  },
+});
+export const sharesTooSmall = withBrain({
+  shares(s, out) {
+    for (let seat = 0; seat < s.seats; seat++) out[seat] = 0.1;
+  },
+});
+export const appealsBelowZero = withBrain({
+  appeals(_s, _d, _legal, n, out) {
+    for (let i = 0; i < n; i++) out[i] = 1 - i;
+  },
+});
+export const nothingAppeals = withBrain({
+  appeals(_s, _d, _legal, n, out) {
+    for (let i = 0; i < n; i++) out[i] = 0;
+  },
+});
+let thoughts = 0;
+export const brainRemembers = withBrain({ stage: () => thoughts++ });
+export const brainTidiesUp = withBrain({
+  stage(s) {
+    s.deck.reverse();
+    return s.night;
+  },
+});
+/** A card that nobody has seen decides what bots imagine, and so what they choose. */
+export const botsPeek = withImagine((s, viewer, rng) => {
+  if ((s.deck.at(-1) ?? 0) > 4) below(rng, 2);
+  sound.imagine(s, viewer, rng);
+});
+/** Nobody told the state that somebody else sits down. */
+export const miscountsSeats = variant({
+  setup: (seats, options, chance) => ({ ...sound.setup(seats, options, chance), seats: 2 }),
 });
 
 // ── No fault at all ──────────────────────────────────────────────────────────────────────────────────────────────────

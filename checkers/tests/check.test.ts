@@ -100,7 +100,7 @@ const faults = {
     /refusal enoughWax of "gather" in "tend" cannot be put into words: Error: no words/,
   ],
   citesUnknownRuleInEvent: [broken.citesUnknownRuleInEvent, 'driver', /event windRolled cites WIC-99/],
-  citesUnknownRuleInRefusal: [broken.citesUnknownRuleInRefusal, 'driver', /refusal handFull in "scry" cites WIC-77/],
+  citesUnknownRuleInRefusal: [broken.citesUnknownRuleInRefusal, 'driver', /refusal noSupply in "tend" cites WIC-77/],
   citesUnknownRuleInDecision: [broken.citesUnknownRuleInDecision, 'definition', /decision "bid" cites WIC-55/],
   leavesOutPlaces: [broken.leavesOutPlaces, 'driver', /the places are \[1,3/],
   putsWinnerSecond: [broken.putsWinnerSecond, 'driver', /places .*, but .* won/],
@@ -182,6 +182,15 @@ const faults = {
   shieldsCollide: [broken.shieldsCollide, 'lanes', /in one order; in another|the order of sealed answers matters/],
   rollsInLane: [broken.rollsInLane, 'driver', /chance used inside a sealed lane/],
   progressTells: [broken.progressTells, 'twins', /in secret with \d or \d, and then everybody can count \d or \d more/],
+
+  sharesInPoints: [broken.sharesInPoints, 'brains', /shares (of winning are|add up to) \d/],
+  sharesTooSmall: [broken.sharesTooSmall, 'brains', /asked "\w+": shares add up to 0.[234]/],
+  appealsBelowZero: [broken.appealsBelowZero, 'brains', /appeals are 1, 0, -1/],
+  nothingAppeals: [broken.nothingAppeals, 'brains', /no choice has any appeal/],
+  brainRemembers: [broken.brainRemembers, 'brains', /answers the same question otherwise: stage/],
+  brainTidiesUp: [broken.brainTidiesUp, 'brains', /the brain changes the state: deck/],
+  miscountsSeats: [broken.miscountsSeats, 'brains', /the state counts 2 of [34] seats/],
+  botsPeek: [broken.botsPeek, 'brains', /greedy chooses otherwise where something hidden is dealt anew/],
 } satisfies { readonly [name: string]: Fault };
 
 function found([game, checker, says]: Fault): Failure | undefined {

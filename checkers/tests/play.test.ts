@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
-import { choices, choose, open, outcome, start, VesperError } from '@vesper/kernel';
+import { choices, choose, open, outcome, quickChoice, start } from '@vesper/kernel';
 import type { Game, OptionSpec } from '@vesper/kernel';
 import { curious, memory, playGame, setupsOf } from '../index.ts';
 import { seeker } from '../seeker.ts';
@@ -97,7 +97,7 @@ describe('seeker', () => {
       if (entry.ask === 'tend' && legal.includes('gather')) expect(entry.choice).toBe('gather');
       else if (entry.ask === 'tend') {
         expect(entry.choice).toBe(
-          wicks.brain.policy(replayed.state, decision.frame, legal, legal.length, [1, 2, 3, 4]),
+          quickChoice(wicks, replayed.state, decision.frame, legal, legal.length, [1, 2, 3, 4]),
         );
       }
       choose(replayed, entry);
@@ -106,16 +106,9 @@ describe('seeker', () => {
 });
 
 describe('tables', () => {
-  const withOptions = (
-    options: { readonly [name: string]: OptionSpec },
-    refuse?: (options: object) => boolean,
-  ): Game => ({
+  const withOptions = (options: { readonly [name: string]: OptionSpec }): Game => ({
     ...wicks,
     options: { ...wicks.options, ...options },
-    setup(seats, chosen, chance) {
-      if (refuse?.(chosen) === true) throw new VesperError('bad-options', 'not together');
-      return wicks.setup(seats, chosen, chance);
-    },
   });
 
   it('are all combinations while these are few, the defaults first', () => {
@@ -148,10 +141,9 @@ describe('tables', () => {
   });
 
   it('leave out what the game does not offer together', () => {
-    const game = withOptions(
-      {},
-      options => 'weather' in options && 'nights' in options && options.weather === 'storm' && options.nights === 5,
-    );
-    expect(setupsOf(game)).toHaveLength(36 - 3 * 2);
+    const nights = { ...wicks.options.nights, without: [{ values: [5], when: { weather: ['storm'] } }] };
+    const all = setupsOf(withOptions({ nights }));
+    expect(all).toHaveLength(36 - 3 * 2);
+    expect(all.some(({ options }) => options.weather === 'storm' && options.nights === 5)).toBe(false);
   });
 });

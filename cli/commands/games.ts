@@ -1,4 +1,5 @@
 import { gameIds, loadGame } from '@vesper/games';
+import { objectionIn } from '@vesper/kernel';
 import type { Game, OptionSpec } from '@vesper/kernel';
 import { print, printJson } from '../output/print.ts';
 import { bold, dim } from '../output/style.ts';
@@ -36,7 +37,7 @@ function paragraph(game: Game): string {
       name,
       values(spec),
       String(spec.default),
-      game.words.options[name].label,
+      game.words.options[name].label + ties(spec),
     ]);
     lines.push(
       '',
@@ -49,4 +50,16 @@ function paragraph(game: Game): string {
 function values(spec: OptionSpec): string {
   if (spec.kind === 'flag') return 'true, false';
   return spec.kind === 'oneOf' ? spec.values.join(', ') : `${spec.min} to ${spec.max}`;
+}
+
+/** What it depends on, in the words that `--options` takes. */
+function ties({ onlyWhen, differsFrom = [], without = [] }: OptionSpec): string {
+  const told = (kind: 'onlyWhen' | 'without', when: NonNullable<typeof onlyWhen>): string =>
+    objectionIn({ kind, when }, (option, value) => String(value ?? option));
+  const found = [
+    ...(onlyWhen === undefined ? [] : [told('onlyWhen', onlyWhen)]),
+    ...differsFrom.map(other => `not the same as ${other}`),
+    ...without.map(({ values: barred, when }) => `${barred.join(', ')} ${told('without', when)}`),
+  ];
+  return found.length === 0 ? '' : ` (${found.join('; ')})`;
 }

@@ -111,11 +111,11 @@ function copyCombatCards(from: DungeonState['combatCards']): DungeonState['comba
 
 export function copy(from: DungeonState): DungeonState {
   return {
+    seats: from.seats,
     agenda: copyAgenda(from.agenda),
     chance: from.chance.slice(),
     outcome: from.outcome,
     terms: from.terms,
-    seats: from.seats,
     phase: from.phase,
     year: from.year,
     season: from.season,
@@ -234,9 +234,9 @@ function publicTableNonPlayers(from: PublicTable['nonPlayers']): PublicTable['no
 
 export function publicTable(from: PublicTable): PublicTable {
   return {
+    seats: from.seats,
     outcome: from.outcome,
     terms: from.terms,
-    seats: from.seats,
     phase: from.phase,
     year: from.year,
     season: from.season,

@@ -153,7 +153,6 @@ export type Phase =
 
 export interface DungeonState extends State<DungeonFrame> {
   readonly terms: Terms;
-  seats: number;
   phase: Phase;
   /** 1 or 2. */
   year: number;

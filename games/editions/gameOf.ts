@@ -3,7 +3,19 @@
  * wraps the edition's own one, which is never changed and therefore shared by all copies; the agenda shows the kernel
  * nothing but the decisions that wait there.
  */
-import { VesperError, andThen, copy, finish, isHeard, placesOf, same, show, tell } from '@vesper/kernel';
+import {
+  VesperError,
+  andThen,
+  chanceOf,
+  copy,
+  finish,
+  isHeard,
+  placesOf,
+  same,
+  show,
+  tell,
+  toShares,
+} from '@vesper/kernel';
 import type {
   AskFrame,
   Choice,
@@ -18,9 +30,9 @@ import type {
   State,
   TogetherFrame,
 } from '@vesper/kernel';
-import type { AtRest, Done, EditionPort, EditionState, PortBrain, PortFrame, PortWaiting } from './port.ts';
+import type { AtRest, Done, Edition, EditionPort, EditionState, PortBrain2, PortFrame, PortWaiting } from './port.ts';
 
-export type { EditionPort } from './port.ts';
+export type { Edition } from './port.ts';
 
 interface Wrapped extends State<Frame> {
   /** The edition's own state. */
@@ -39,7 +51,7 @@ const goOn: Frame = { do: 'goOn' };
  * @example
  * const salem = gameOf((await import('./salem/editions/1.js')).edition);
  */
-export function gameOf(port: EditionPort): Game {
+export function gameOf(port: Edition): Game {
   const { id, name, version, seats, together, options, about, decisions } = port.about;
   const offered = offersOf(port);
   const game: EditionGame = {
@@ -52,7 +64,7 @@ export function gameOf(port: EditionPort): Game {
     about,
     setup: (count, chosen, chance, seed = '') => {
       const done = asked(() => port.setup({ seats: count, options: chosen, seed }));
-      return { agenda: [goOn], chance, outcome: null, inner: done.state, waiting: done.waiting, done };
+      return { agenda: [goOn], chance, outcome: null, seats: count, inner: done.state, waiting: done.waiting, done };
     },
     steps: { goOn: s => settleHere(s) },
     decisions: Object.fromEntries(
@@ -68,21 +80,29 @@ export function gameOf(port: EditionPort): Game {
     copy: s => ({ ...s, agenda: copy(s.agenda), chance: s.chance.slice() }),
     stored: {
       save: s => s.inner,
-      load: kept =>
+      load: (kept, count) =>
         lay(
-          unlaid(),
+          unlaid(count),
           asked(() => port.rest(kept as EditionState)),
         ),
       hash: s => port.hash(s.inner),
     },
     words: { ...port.words, twin: view => port.words.table(view), seatsInText: true },
     manual: port.manual,
-    brain: brainOf(port.brain),
+    brain: brainOf(port),
   };
   return game;
 }
 
-const unlaid = (): Wrapped => ({ agenda: [], chance: [], outcome: null, inner: {}, waiting: [], done: null });
+const unlaid = (seats: number): Wrapped => ({
+  agenda: [],
+  chance: [],
+  outcome: null,
+  seats,
+  inner: {},
+  waiting: [],
+  done: null,
+});
 
 /** Lays a table at rest out for the kernel. */
 function lay(s: Wrapped, { state, waiting, outcome }: AtRest): Wrapped {
@@ -124,7 +144,7 @@ interface Offered {
 type Offers = (state: EditionState, frame: PortFrame) => Offered;
 
 /** The candidates of a decision, asked for once for every state. */
-function offersOf(port: EditionPort): Offers {
+function offersOf(port: Edition): Offers {
   const known = new WeakMap<EditionState, Map<string, Offered>>();
   return (state, frame) => {
     let here = known.get(state);
@@ -141,9 +161,9 @@ function offersOf(port: EditionPort): Offers {
 }
 
 function decisionOf(
-  port: EditionPort,
+  port: Edition,
   offered: Offers,
-  { rule, hidden, facts, passing, nameless }: EditionPort['about']['decisions'][string],
+  { rule, hidden, facts, passing, nameless }: Edition['about']['decisions'][string],
 ): Decision<Wrapped> {
   return {
     rule,
@@ -174,7 +194,7 @@ function decisionOf(
 }
 
 /** The edition goes on to its next decision at once; the kernel follows step by step. */
-function choose(port: EditionPort, s: Wrapped, frame: PortFrame, choice: Choice): void {
+function choose(port: Edition, s: Wrapped, frame: PortFrame, choice: Choice): void {
   const lane = s.waiting.find(w => same(w.frame, frame))?.lane ?? -1;
   const done = asked(() => port.answer({ state: s.inner, frame, lane, choice, heard: isHeard(s) }));
   s.inner = done.state;
@@ -195,9 +215,10 @@ function choose(port: EditionPort, s: Wrapped, frame: PortFrame, choice: Choice)
 
 // ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function brainOf({ evaluate, policy, lookahead }: PortBrain): EditionGame['brain'] {
+function brainOf(port: Edition): EditionGame['brain'] {
+  const { policy, lookahead } = port.brain;
   return {
-    evaluate: (s, seat) => asked(() => evaluate({ state: s.inner, seat })),
+    ...(port.port === 1 ? judgedByPoints(port) : judgedByShares(port.brain)),
     policy(s, d, legal, n, rng) {
       const frame = d as PortFrame;
       const { choice, rng: after } = asked(() => policy({ state: s.inner, frame, legal: legal.slice(0, n), rng }));
@@ -208,7 +229,57 @@ function brainOf({ evaluate, policy, lookahead }: PortBrain): EditionGame['brain
   };
 }
 
-function lookaheadOf(port: NonNullable<PortBrain['lookahead']>): Lookahead<Wrapped> {
+type Judgement = Pick<EditionGame['brain'], 'stage' | 'appeals' | 'shares'>;
+
+function judgedByShares({ stage, appeals, shares }: PortBrain2): Judgement {
+  const put = (found: readonly number[], out: number[]): void => found.forEach((value, i) => (out[i] = value));
+  return {
+    stage: s => asked(() => stage(s.inner)),
+    appeals: (s, d, legal, n, out) =>
+      put(
+        asked(() => appeals({ state: s.inner, frame: d as PortFrame, legal: legal.slice(0, n) })),
+        out,
+      ),
+    shares: (s, out) =>
+      put(
+        asked(() => shares(s.inner)),
+        out,
+      ),
+  };
+}
+
+/** By game, for editions of port 1: a lead of so many of their points makes winning e times as likely; what an even chance has. */
+const POINTS: { readonly [id: string]: { readonly scale: number; readonly even: number } } = {
+  salem: { scale: 6, even: 0 },
+  realm: { scale: 60, even: 60 },
+  dungeon: { scale: 8, even: 0 },
+};
+const SOME_POINTS = { scale: 10, even: 0 };
+/** What speaks for a choice that the policy does not make. */
+const UNWANTED = 0.1;
+
+/** Port 1 knows no stages: its bots judged a table when it was somebody else's turn. */
+function judgedByPoints({ about: { id, together }, brain: { evaluate, policy } }: EditionPort): Judgement {
+  const { scale, even } = POINTS[id] ?? SOME_POINTS;
+  return {
+    stage(s) {
+      const required = s.waiting.find(({ optional }) => !optional);
+      return required === undefined || required.lane >= 0 ? -1 : required.frame.seat;
+    },
+    appeals(s, d, legal, n, out) {
+      const given = { state: s.inner, frame: d as PortFrame, legal: legal.slice(0, n), rng: [1, 2, 3, 4] };
+      const wanted = asked(() => policy(given)).choice;
+      for (let i = 0; i < n; i++) out[i] = same(legal[i], wanted) ? 1 : UNWANTED;
+    },
+    shares(s, out) {
+      for (let seat = 0; seat < s.seats; seat++) out[seat] = asked(() => evaluate({ state: s.inner, seat }));
+      if (together || s.seats === 1) out.forEach((points, seat) => (out[seat] = chanceOf(points - even, scale)));
+      else toShares(out, s.seats, scale);
+    },
+  };
+}
+
+function lookaheadOf(port: NonNullable<Edition['brain']['lookahead']>): Lookahead<Wrapped> {
   const { samples, follow } = port;
   return {
     samples,

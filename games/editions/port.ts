@@ -210,3 +210,38 @@ export interface EditionPort {
   readonly manual: PortManual;
   readonly brain: PortBrain;
 }
+
+// ── Port 2: options depend on each other, and bots may ask what `Brain` says since ───────────────────────────────────
+
+type PortWhen = { readonly [option: string]: readonly (boolean | string | number)[] };
+
+/** `onlyWhen`: it means something only then. `differsFrom`: never of the same value. `without`: values not offered then. */
+export type PortOption2 = PortOption & {
+  readonly onlyWhen?: PortWhen;
+  readonly differsFrom?: readonly string[];
+  readonly without?: readonly { readonly values: readonly (boolean | string | number)[]; readonly when: PortWhen }[];
+};
+
+export interface PortBrain2 {
+  /** Changes when a stage of the match ends, where a table may be judged. */
+  stage(state: EditionState): number;
+  /** How much each of the legal choices recommends itself: a weight of at least 0, by place. */
+  appeals(asked: {
+    readonly state: EditionState;
+    readonly frame: PortFrame;
+    readonly legal: readonly Choice[];
+  }): readonly number[];
+  /** By seat, its share of winning a match that runs, from 0 to 1. */
+  shares(state: EditionState): readonly number[];
+  readonly policy: PortBrain['policy'];
+  readonly lookahead?: Omit<NonNullable<PortBrain['lookahead']>, 'follow'> & { readonly follow: number | 'stage' };
+}
+
+export interface EditionPort2 extends Omit<EditionPort, 'port' | 'about' | 'brain'> {
+  readonly port: 2;
+  readonly about: Omit<PortAbout, 'options'> & { readonly options: { readonly [name: string]: PortOption2 } };
+  readonly brain: PortBrain2;
+}
+
+/** An edition of any port. */
+export type Edition = EditionPort | EditionPort2;

@@ -2,11 +2,22 @@
  * A game behind the port. `npm run edition` builds this together with a game and the kernel beside it into one module, so
  * it may use of the kernel only what `index.ts` there gives everybody.
  */
-import { answer, fork, hash, listen, liveChance, plainWords, refusalOf, settle, waiting } from '@vesper/kernel';
+import {
+  answer,
+  fork,
+  hash,
+  listen,
+  liveChance,
+  plainWords,
+  quickChoice,
+  refusalOf,
+  settle,
+  waiting,
+} from '@vesper/kernel';
 import type { Decision, Event, Game, State, Waiting } from '@vesper/kernel';
-import type { AtRest, Data, EditionPort, EditionState, PortFrame, PortWaiting } from './port.ts';
+import type { AtRest, Data, EditionPort2, EditionState, PortFrame, PortWaiting } from './port.ts';
 
-export function portOf(game: Game): EditionPort {
+export function portOf(game: Game): EditionPort2 {
   const decisions = game.decisions as { readonly [ask: string]: Decision };
   const { words, manual, brain } = game;
   const spoken = plainWords(words);
@@ -21,7 +32,7 @@ export function portOf(game: Game): EditionPort {
   });
 
   return {
-    port: 1,
+    port: 2,
     about: {
       id: game.id,
       name: game.name,
@@ -93,11 +104,23 @@ export function portOf(game: Game): EditionPort {
     },
     manual,
     brain: {
-      evaluate: ({ state, seat }) => faults(() => brain.evaluate(table(state), seat)),
+      stage: state => faults(() => brain.stage(table(state))),
+      appeals: ({ state, frame, legal }) =>
+        faults(() => {
+          const weights: number[] = [];
+          brain.appeals(table(state), frame, legal, legal.length, weights);
+          return weights;
+        }),
+      shares: state =>
+        faults(() => {
+          const shares: number[] = [];
+          brain.shares(table(state), shares);
+          return shares;
+        }),
       policy: ({ state, frame, legal, rng }) =>
         faults(() => {
           const after = rng.slice();
-          return { choice: brain.policy(table(state), frame, legal, legal.length, after), rng: after };
+          return { choice: quickChoice(game, table(state), frame, legal, legal.length, after), rng: after };
         }),
       ...(brain.lookahead === undefined
         ? {}

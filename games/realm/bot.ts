@@ -1,7 +1,7 @@
 import type { Brain } from '@vesper/kernel';
-import { evaluate } from './bot/evaluate.ts';
+import { appeals, policy } from './bot/policy.ts';
 import { lookahead } from './bot/lookahead.ts';
-import { policy } from './bot/policy.ts';
+import { shares } from './bot/shares.ts';
 import type { RealmState } from './state.ts';
 
-export const brain: Brain<RealmState> = { evaluate, policy, lookahead };
+export const brain: Brain<RealmState> = { stage: s => s.turn, appeals, shares, policy, lookahead };

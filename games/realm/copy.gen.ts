@@ -54,11 +54,11 @@ function copyBattleCommitted(from: NonNullable<RealmState['battle']>['committed'
 
 export function copy(from: RealmState): RealmState {
   return {
+    seats: from.seats,
     agenda: from.agenda.slice(),
     chance: from.chance.slice(),
     outcome: from.outcome,
     terms: from.terms,
-    seats: from.seats,
     phase: from.phase,
     turn: from.turn,
     active: from.active,
@@ -164,9 +164,9 @@ function publicTableBattleCommitted(from: NonNullable<PublicTable['battle']>['co
 
 export function publicTable(from: PublicTable): PublicTable {
   return {
+    seats: from.seats,
     outcome: from.outcome,
     terms: from.terms,
-    seats: from.seats,
     phase: from.phase,
     turn: from.turn,
     active: from.active,

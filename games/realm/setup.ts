@@ -1,5 +1,5 @@
 /** REA-3, REA-R8, REA-R9: the options of a match and setting it up, step by step. */
-import { VesperError, andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
+import { andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
 import type { OptionSpec, Options } from '@vesper/kernel';
 import type { RealmDecision, RealmFrame } from './agenda.ts';
 import { HERO_CARDS } from './content/cards.ts';
@@ -7,7 +7,7 @@ import { PUBLISHED_DARKNESS, darknessCards } from './content/darkness.ts';
 import { DIFFICULTIES, presets, switches } from './content/difficulty.ts';
 import type { Difficulty, Switch } from './content/difficulty.ts';
 import { MINIONS_EACH, generals } from './content/generals.ts';
-import { MOST_HEROES, heroes } from './content/heroes.ts';
+import { heroes } from './content/heroes.ts';
 import { DancingStones, MonarchCity, ScorpionCanyon, spaces } from './content/map.ts';
 import { quests } from './content/quests.ts';
 import { RED } from './content/types.ts';
@@ -27,7 +27,16 @@ function switchOf(name: Switch): OptionSpec {
 
 export const options = {
   heroSelection: { kind: 'oneOf', values: ['choose', 'dealt'], default: 'choose' },
-  heroesPerSeat: { kind: 'oneOf', values: ['usual', '1', '2', '3', '4'], default: 'usual' },
+  heroesPerSeat: {
+    kind: 'oneOf',
+    values: ['usual', '1', '2', '3', '4'],
+    default: 'usual',
+    // At most four heroes are in play.
+    without: [
+      { values: ['3', '4'], when: { seats: [2] } },
+      { values: ['2', '3', '4'], when: { seats: [3, 4] } },
+    ],
+  },
   firstHero: { kind: 'oneOf', values: ['slot0', 'random'], default: 'slot0' },
   difficulty: { kind: 'oneOf', values: DIFFICULTIES, default: 'normal' },
   quietExtra: switchOf('quietExtra'),
@@ -41,14 +50,7 @@ export const options = {
 
 function heroesPerSeat(seats: number, chosen: Options[string]): number {
   if (chosen === 'usual') return seats === 1 ? 3 : 1;
-  const each = Number(chosen);
-  if (seats * each <= MOST_HEROES) return each;
-  const most = Math.floor(MOST_HEROES / seats);
-  const instead = most === 1 ? 'with so many seats each has 1' : `${seats} seats have at most ${most} each`;
-  throw new VesperError(
-    'bad-options',
-    `Defenders of the Realm has at most ${MOST_HEROES} heroes in play: ${instead}, not ${each}.`,
-  );
+  return Number(chosen);
 }
 
 function termsOf(given: Options): Terms {

@@ -131,7 +131,6 @@ export type Phase = 'setup' | 'day' | 'evening' | 'night' | 'over';
 
 export interface RealmState extends State<RealmFrame> {
   readonly terms: Terms;
-  seats: number;
   phase: Phase;
   /** Hero turns begun. */
   turn: number;

@@ -1,7 +1,7 @@
 /** How a bot judges and plays Salem. It is only ever handed imagined states. */
 import type { Brain } from '@vesper/kernel';
-import { evaluate } from './bot/evaluate.ts';
-import { policy } from './bot/policy.ts';
+import { appeals } from './bot/appeals.ts';
+import { shares } from './bot/shares.ts';
 import type { SalemState } from './state.ts';
 
-export const brain: Brain<SalemState> = { evaluate, policy };
+export const brain: Brain<SalemState> = { stage: s => s.round, appeals, shares };

@@ -44,6 +44,7 @@ function copyPlayers(from: SalemState['players']): SalemState['players'] {
 
 export function copy(from: SalemState): SalemState {
   return {
+    seats: from.seats,
     agenda: copyAgenda(from.agenda),
     chance: from.chance.slice(),
     outcome: from.outcome,

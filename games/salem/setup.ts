@@ -37,6 +37,7 @@ export function setup(seats: number, options: Options, chance: number[]): SalemS
     ],
     chance,
     outcome: null,
+    seats,
     round: 0,
     players: Array.from({ length: seats }, () => ({
       faction: NONE,

@@ -78,10 +78,11 @@ function table(row: readonly Deed[], held: readonly number[] = [3, 5, 7]): Match
     version: 1,
     seats: { min: 1, max: 1 },
     options: {},
-    setup: (_seats, _options, chance) => ({
+    setup: (seats, _options, chance) => ({
       agenda: [{ do: 'end' }, { ask: 'play', ...at }],
       chance,
       outcome: null,
+      seats,
       trace: [],
       held: [...held],
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { start } from '../index.ts';
-import type { Options } from '../index.ts';
+import { start, stillOffered } from '../index.ts';
+import type { Options, OptionSpec } from '../index.ts';
 import { bare } from './toys/bare.ts';
 import { ticTacToe } from './toys/ticTacToe.ts';
 import { wicks } from './toys/wicks/game.ts';
@@ -50,5 +50,61 @@ describe('options', () => {
     expect(() => start(bare({ agenda: [] }), { seats: 1, seed: '', options: { x: 1 } })).toThrow(
       'Bare has no option "x"; it has none.',
     );
+  });
+});
+
+describe('options that depend on each other', () => {
+  const decks: OptionSpec = { kind: 'oneOf', values: ['drow', 'dragons', 'demons'], default: 'drow' };
+  const options: { readonly [name: string]: OptionSpec } = {
+    first: { ...decks, differsFrom: ['second'] },
+    second: { ...decks, default: 'dragons' },
+    long: { kind: 'flag', default: false },
+    rounds: { kind: 'number', min: 6, max: 12, default: 8, onlyWhen: { long: [true] } },
+    weather: {
+      kind: 'oneOf',
+      values: ['calm', 'storm'],
+      default: 'calm',
+      onlyWhen: { long: [false], first: ['drow'] },
+    },
+    teams: { kind: 'flag', default: false, without: [{ values: [true], when: { seats: [1, 3] } }] },
+  };
+  const rules = bare({ agenda: [{ ask: 'any', seat: 0 }], decisions: { any: {} }, options });
+  const begin = (given: Options, seats = 2) => start(rules, { seats, seed: '', options: given }).options;
+  const usual = { first: 'drow', second: 'dragons', long: false, rounds: 8, weather: 'calm', teams: false };
+
+  it('go together as declared', () => {
+    expect(begin({})).toEqual(usual);
+    expect(begin({ first: 'dragons', second: 'drow' })).toEqual({ ...usual, first: 'dragons', second: 'drow' });
+    expect(begin({ long: true, rounds: 12 })).toEqual({ ...usual, long: true, rounds: 12 });
+    expect(begin({ rounds: 8 })).toEqual(usual);
+    expect(begin({ teams: true })).toEqual({ ...usual, teams: true });
+  });
+
+  it.each<[Options, number, string]>([
+    [{ second: 'drow' }, 2, 'Option "first" cannot be "drow": taken by "second".'],
+    [{ first: 'dragons' }, 2, 'Option "first" cannot be "dragons": taken by "second".'],
+    [{ rounds: 9 }, 2, 'Option "rounds" cannot be 9: only with "long".'],
+    [
+      { long: true, weather: 'storm' },
+      2,
+      'Option "weather" cannot be "storm": only without "long" and with "first": "drow".',
+    ],
+    [{ teams: true }, 3, 'Option "teams" cannot be true: not with 1 or 3 seats.'],
+  ])('%j with %i seats is refused', (given, seats, message) => {
+    expect(() => begin(given, seats)).toThrow(expect.objectContaining({ code: 'bad-options', message }));
+  });
+
+  it('are as usual where what another table had does not go together here', () => {
+    expect(stillOffered(options, { long: true, rounds: 12, teams: true, colour: 'red' }, 3)).toEqual({
+      ...usual,
+      long: true,
+      rounds: 12,
+    });
+    expect(stillOffered(options, { first: 'demons', second: 'demons', weather: 'storm' }, 2)).toEqual({
+      ...usual,
+      second: 'demons',
+      weather: 'storm',
+    });
+    expect(stillOffered(options, { long: 'yes', rounds: 12 }, 2)).toEqual(usual);
   });
 });

@@ -130,11 +130,18 @@ const Told: z.ZodType<Told> = z.strictObject({
   event: z.looseObject({ event: z.string(), rule: z.string() }),
 });
 
-const OptionSpec: z.ZodType<OptionSpec> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('flag'), default: z.boolean() }),
-  z.strictObject({ kind: z.literal('oneOf'), values: z.array(z.string()), default: z.string() }),
-  z.strictObject({ kind: z.literal('number'), min: z.number(), max: z.number(), default: z.number() }),
-]);
+const optionValues = z.array(z.union([z.boolean(), z.string(), z.number()]));
+const optionsWhen = z.record(z.string(), optionValues);
+const ties = {
+  onlyWhen: optionsWhen.optional(),
+  differsFrom: z.array(z.string()).optional(),
+  without: z.array(z.strictObject({ values: optionValues, when: optionsWhen })).optional(),
+};
+const OptionSpec = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('flag'), default: z.boolean(), ...ties }),
+  z.strictObject({ kind: z.literal('oneOf'), values: z.array(z.string()), default: z.string(), ...ties }),
+  z.strictObject({ kind: z.literal('number'), min: z.number(), max: z.number(), default: z.number(), ...ties }),
+]) as z.ZodType<OptionSpec>;
 
 const Entry: z.ZodType<Entry> = z.union([
   z.strictObject({ seat, ask: z.string(), choice }),
@@ -235,5 +242,6 @@ export const answers = {
     follows: z.array(sentence),
     instead: z.strictObject({ choice, behind: z.number() }).nullable(),
     weighed: count,
+    of: count,
   }) satisfies z.ZodType<Hint>,
 };

@@ -127,7 +127,7 @@ export function nextTable(game: Game, before: TableBody, person: Person, secret:
   const words = onlyOnce(person.words);
   return {
     ...emptyTable(game, person, now, secret),
-    options: stillOffered(game, before.options),
+    options: stillOffered(game.options, before.options, before.seats.length),
     clock: before.clock,
     seats: before.seats.map((seat, i): SeatBody => {
       const fresh = { ...seat, ...untouched };

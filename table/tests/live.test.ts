@@ -292,7 +292,7 @@ describe('around it', () => {
     const { ann, id } = await tableForTwo();
     const hint = await ann.ok<Hint>(`/api/tables/${id}/hint`, { seat: 0 });
     const asked = ann.asked(0)!;
-    expect(hint).toMatchObject({ decision: asked.id, weighed: asked.choices!.length });
+    expect(hint).toMatchObject({ decision: asked.id, weighed: asked.choices!.length, of: asked.choices!.length });
     expect(hint.follows).toContainEqual(expect.stringMatching(/\w+ .*\./));
     expect(asked.choices).toContainEqual(hint.instead!.choice);
     expect(hint.instead!.behind).toBeGreaterThanOrEqual(0);

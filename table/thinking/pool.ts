@@ -74,6 +74,7 @@ export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPo
         follows: [],
         instead: null,
         weighed: task.legal.length,
+        of: task.legal.length,
       };
       return (await run<Hint | null>(task, without, 'hint')) ?? without;
     },

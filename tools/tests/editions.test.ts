@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { random, suggest, think } from '@vesper/bots';
 import { loadGame } from '@vesper/games';
 import { gameOf } from '@vesper/games/editions';
-import type { EditionPort } from '@vesper/games/editions';
+import type { Edition } from '@vesper/games/editions';
 import {
   below,
   choices,
@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function gameIn(name: string, text: string): Promise<Game> {
   const file = path.join(folder, `${name}.mjs`);
   writeFileSync(file, text);
-  const module = (await import(pathToFileURL(file).href)) as { readonly edition: EditionPort };
+  const module = (await import(pathToFileURL(file).href)) as { readonly edition: Edition };
   return gameOf(module.edition);
 }
 

@@ -12,6 +12,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { ReplaysDialog } from './ReplaysDialog.tsx';
 import { OptionsPanel, SetTable } from './SetTable.tsx';
 import type { Plan } from './SetTable.tsx';
+import { offeredOf } from './offer.ts';
 import { planFor } from './plan.ts';
 import { YourTables } from './YourTables.tsx';
 import '../styles/lobby.css';
@@ -31,6 +32,8 @@ export function Lobby() {
   const { name } = useSettings();
   const [opened, setOpened] = useState<Opened>(null);
   const [plan, setPlan] = useState<Plan>(() => planFor(shelf[0]));
+  const changePlan = (next: Plan): void =>
+    setPlan({ ...next, options: offeredOf(game.options, next.options, next.seats.length) });
   const [server, setServer] = useState(false);
   useEffect(() => {
     api.me().then(
@@ -74,10 +77,10 @@ export function Lobby() {
               onChoose={() => setPlan(planFor(described))}
             />
           ))}
-          {shelf.length < 4 && <OptionsPanel game={game} plan={plan} onPlan={setPlan} server={server} />}
+          {shelf.length < 4 && <OptionsPanel game={game} plan={plan} onPlan={changePlan} server={server} />}
         </div>
         <div className="lobby-below">
-          <SetTable game={game} plan={plan} onPlan={setPlan} server={server} roomy={shelf.length < 4} />
+          <SetTable game={game} plan={plan} onPlan={changePlan} server={server} roomy={shelf.length < 4} />
           <YourTables server={server} />
         </div>
       </main>

@@ -1,4 +1,3 @@
-import type { OptionSpec } from '@vesper/kernel';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -13,6 +12,8 @@ import type { Described } from '../shelf.ts';
 import { emblems } from './emblems.tsx';
 import { Invitations } from './Invitations.tsx';
 import type { Invitation } from './Invitations.tsx';
+import { OptionField } from './OptionField.tsx';
+import { whyNot } from './offer.ts';
 import { localSeats, needsServer, planFor, seatRequests, usualBot } from './plan.ts';
 import type { Plan, PlannedSeat } from './plan.ts';
 
@@ -197,19 +198,15 @@ const clocks: readonly (readonly [string, Plan['clock']])[] = [
 ];
 
 function Options({ game, plan, onPlan, server }: PlanProps) {
-  const set = (option: string, value: boolean | string | number): void =>
-    onPlan({ ...plan, options: { ...plan.options, [option]: value } });
   return (
     <div className="options">
-      {game.options.map(({ option, spec, label, explain, named }) => (
+      {game.options.map(described => (
         <OptionField
-          key={option}
-          spec={spec}
-          label={label}
-          explain={explain}
-          named={named}
-          value={plan.options[option]}
-          onChange={value => set(option, value)}
+          key={described.option}
+          {...described}
+          value={plan.options[described.option]}
+          whyNot={whyNot(game.options, plan.options, plan.seats.length, described.option)}
+          onChange={value => onPlan({ ...plan, options: { ...plan.options, [described.option]: value } })}
         />
       ))}
       <label className="switch">
@@ -249,54 +246,5 @@ function Options({ game, plan, onPlan, server }: PlanProps) {
         Back to the usual table
       </button>
     </div>
-  );
-}
-
-function OptionField(props: {
-  readonly spec: OptionSpec;
-  readonly label: string;
-  readonly explain: string;
-  readonly named: { readonly [value: string]: string } | undefined;
-  readonly value: boolean | string | number | undefined;
-  readonly onChange: (value: boolean | string | number) => void;
-}) {
-  const { spec, label, explain, named, value, onChange } = props;
-  if (spec.kind === 'flag')
-    return (
-      <label className="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={value === true}
-          onChange={event => onChange(event.target.checked)}
-        />
-        <span>
-          {label}
-          <small>{explain}</small>
-        </span>
-      </label>
-    );
-  return (
-    <label className="setting">
-      {label}
-      {spec.kind === 'oneOf' ? (
-        <select value={String(value)} onChange={event => onChange(event.target.value)}>
-          {spec.values.map(name => (
-            <option key={name} value={name}>
-              {named?.[name] ?? name}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          type="number"
-          min={spec.min}
-          max={spec.max}
-          value={Number(value)}
-          onChange={event => onChange(Number(event.target.value))}
-        />
-      )}
-      <small>{explain}</small>
-    </label>
   );
 }

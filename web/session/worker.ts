@@ -24,7 +24,7 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     const game = await loadGame(gameId);
     const seed = Array.from(crypto.getRandomValues(new Uint32Array(6)), word => word.toString(36)).join('-');
     // A rematch brings the options of its match, which may be one of an earlier edition.
-    const setup = { seats: seats.length, options: stillOffered(game, options), seed };
+    const setup = { seats: seats.length, options: stillOffered(game.options, options, seats.length), seed };
     return keep(game, start(game, setup), seats, null);
   },
   async adopt({ file, n, seats, from }) {

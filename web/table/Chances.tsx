@@ -43,8 +43,8 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
       {wide && (
         <p className="chances-note">
           {weighing
-            ? 'Bots play quick games from the moments of the match…'
-            : `Estimated from what everybody could see in ${game.name}, by quick games of bots.`}
+            ? 'Bots play on from the moments of the match…'
+            : `Estimated from what everybody could see in ${game.name}, as bots judge it.`}
         </p>
       )}
     </section>
@@ -71,7 +71,7 @@ function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; read
       aria-label={
         last === null
           ? 'Chances over the match, not weighed yet'
-          : `Chances over the match, by quick games of bots; in the end ${summary}`
+          : `Chances over the match, as bots judge it; in the end ${summary}`
       }
       onClick={event => {
         const box = event.currentTarget.getBoundingClientRect();

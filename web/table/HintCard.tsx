@@ -1,5 +1,6 @@
 import { joined, same } from '@vesper/kernel';
 import { Icon } from '../parts/Icon.tsx';
+import type { Hint } from '../session/session.ts';
 import { useTable } from './model.ts';
 
 /** What a bot would do here, and why, in words. */
@@ -42,11 +43,7 @@ export function HintCard() {
           </p>
           {hint.follows.length > 0 && <p className="hint-follows">{say(joined(hint.follows, ' '))}</p>}
           <p className="hint-why">
-            {hint.weighed === 1
-              ? 'It is the only choice.'
-              : instead === undefined
-                ? `Best of ${hint.weighed} choices.`
-                : closeness(hint.instead!.behind, instead.label)}
+            {instead === undefined ? amongHowMany(hint) : closeness(hint.instead!.behind, instead.label)}
           </p>
         </>
       )}
@@ -54,7 +51,14 @@ export function HintCard() {
   );
 }
 
+/** A bot often knows by experience, without trying the others. */
+function amongHowMany({ weighed, of }: Hint): string {
+  if (of === 1) return 'It is the only choice.';
+  return weighed === 1 ? `It would not think twice about the other ${of - 1}.` : `Best of ${weighed} choices.`;
+}
+
+/** `behind` is a share of winning. */
 function closeness(behind: number, label: string): string {
-  if (behind < 0.05) return `Just as good: “${label}”.`;
-  return behind < 0.75 ? `Close to it: “${label}”.` : `Clearly better than the next best, “${label}”.`;
+  if (behind < 0.01) return `Just as good: “${label}”.`;
+  return behind < 0.05 ? `Close to it: “${label}”.` : `Clearly better than the next best, “${label}”.`;
 }

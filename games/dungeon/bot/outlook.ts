@@ -9,6 +9,13 @@ export function seasonsLeft(s: DungeonState): number {
   return 2 * perYear - (s.year - 1) * perYear - s.season - 1;
 }
 
+/** A season, or the combat at the end of a year, is judged when it is over. */
+export function stage(s: DungeonState): number {
+  if (s.phase === 'setup') return 0;
+  const isCombat = s.phase === 'planning' || s.phase === 'battle';
+  return 10 * s.year + 2 * s.season + (isCombat ? 1 : 0);
+}
+
 /** How far the game is, from 0 to 1. */
 export function progress(s: DungeonState): number {
   return 1 - seasonsLeft(s) / (2 * seasonsPerYear(s.terms.fs));

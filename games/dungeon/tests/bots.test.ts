@@ -1,8 +1,8 @@
 /** How well the bots play, on mirrored seeds: each deal is played once from every seat. */
 import { bots, think } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
-import { advance, apply, choose, fastChance, open, outcome, start } from '@vesper/kernel';
-import type { AskFrame, Choice, Options, Seat, TogetherFrame } from '@vesper/kernel';
+import { advance, apply, asking, choose, fastChance, open, outcome, quickChoice, start } from '@vesper/kernel';
+import type { Choice, Options } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { dungeon } from '../game.ts';
 
@@ -42,7 +42,7 @@ function against(bot: Bot, seats: number, deals: number, options: Options = {}):
 const byPolicy: Bot = {
   name: 'policy',
   choose: ({ decision, legal, imagine }, rng) =>
-    dungeon.brain.policy(imagine(rng) as never, decision.frame, legal, legal.length, rng),
+    quickChoice(dungeon, imagine(rng) as never, decision.frame, legal, legal.length, rng),
 };
 
 const everything: Options = { fs: true, ds: true, mbg: true, paladins: '3', timing: 'classic' };
@@ -86,11 +86,7 @@ function playOut(seed: number): readonly number[] {
   const s = dungeon.setup(4, { fs: true, ds: true, mbg: true, paladins: '2', timing: 'manual' }, fastChance('deal'));
   const out: Choice[] = [];
   for (let n; (n = advance(dungeon, s, out)) > 0;) {
-    const top = s.agenda.at(-1) as AskFrame | TogetherFrame<AskFrame>;
-    const frame = 'together' in top ? top.together.find(lane => lane.agenda.length > 0)!.agenda.at(-1)! : top;
-    apply(dungeon, s, dungeon.brain.policy(s, frame, out, n, rng));
+    apply(dungeon, s, quickChoice(dungeon, s, asking(s)!, out, n, rng));
   }
-  const { scores } = s.outcome!;
-  scores.forEach((score: number, seat: Seat) => expect(dungeon.brain.evaluate(s, seat)).toBe(score));
-  return scores;
+  return s.outcome!.scores;
 }

@@ -1,4 +1,5 @@
-/** A quick sensible choice for every decision. */
+/** A quick sensible choice for every decision, and what recommends the others. */
+import { toShares } from '@vesper/kernel';
 import type { AskFrame, Choice, ChoiceOf } from '@vesper/kernel';
 import type { Action, Ask, AskName, Commitment, RealmAsks } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
@@ -39,12 +40,44 @@ export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[],
 
 /** What is free and brings something, else the best beginning of a route. */
 function chosenAction(s: RealmState, { slot }: Ask<'chooseAction'>, legal: readonly Action[], n: number): Choice {
+  return freeAction(s, legal, n) ?? rankActions(s, slot, legal, n)[0].choice;
+}
+
+function freeAction(s: RealmState, legal: readonly Action[], n: number): Action | undefined {
   for (let i = 0; i < n; i++) {
     const c = legal[i];
     if (c.action === 'spendQuest') return c;
     if (c.action === 'play' && playGain(s, c.source, 'D') > 0) return c;
   }
-  return rankActions(s, slot, legal, n)[0].choice;
+  return undefined;
+}
+
+/** A choice that is so much better is e times as weighty: in points for actions, in steps of `worths` elsewhere. */
+const ACTION_SCALE = 3;
+const SCALE = 0.5;
+
+export function appeals(s: RealmState, d: AskFrame, legal: readonly Choice[], n: number, out: number[]): void {
+  if (d.ask === 'chooseAction') return actionAppeals(s, d as Ask<'chooseAction'>, legal as Action[], n, out);
+  const worth: Worth<AskFrame, Choice> = worths[d.ask as AskName];
+  for (let i = 0; i < n; i++) out[i] = worth(s, d, legal[i]);
+  toShares(out, n, SCALE);
+}
+
+/** Actions that begin no route weigh nothing. */
+function actionAppeals(
+  s: RealmState,
+  { slot }: Ask<'chooseAction'>,
+  legal: readonly Action[],
+  n: number,
+  out: number[],
+): void {
+  const ranked = rankActions(s, slot, legal, n);
+  const free = freeAction(s, legal, n);
+  for (let i = 0; i < n; i++) {
+    if (legal[i] === free) out[i] = ranked[0].value + ACTION_SCALE;
+    else out[i] = ranked.find(({ choice }) => choice === legal[i])?.value ?? -Infinity;
+  }
+  toShares(out, n, ACTION_SCALE);
 }
 
 type Worth<D, C> = { worth(s: RealmState, d: D, c: C): number }['worth'];

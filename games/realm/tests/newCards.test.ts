@@ -1,9 +1,8 @@
 /** A card in the words of the vocabulary is one row in content: a Special and a quest are added here, and nothing else is. */
 import { unsound } from '@vesper/checkers';
-import { fastChance, plainWords, playOut, refusals, start } from '@vesper/kernel';
+import { fastChance, plainWords, playOut, quickChoice, refusals, start } from '@vesper/kernel';
 import type { Choice, Seat } from '@vesper/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { brain } from '../bot.ts';
 import { checks } from '../checks/index.ts';
 import { HERO_CARDS, eligible } from '../content/cards.ts';
 import { Cleric, Dwarf } from '../content/heroes.ts';
@@ -70,7 +69,7 @@ function whyNot(t: Table, choice: object | number | string): string | undefined 
 }
 
 const thought = (t: Table): Choice =>
-  brain.policy(t.s, t.decision.frame, t.offered, t.offered.length, fastChance('storm'));
+  quickChoice(realm, t.s, t.decision.frame, t.offered, t.offered.length, fastChance('storm'));
 
 describe('a Special that is one row', () => {
   const minions = { [WolfPass]: { green: 1, blue: 2 }, [BountyBay]: { red: 1 }, [RavenForest]: { green: 2 } };

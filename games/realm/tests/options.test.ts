@@ -30,10 +30,10 @@ describe('heroesPerSeat', () => {
 
   it('never makes more than four heroes', () => {
     for (const [seats, each, message] of [
-      [2, '3', '2 seats have at most 2 each, not 3'],
-      [2, '4', '2 seats have at most 2 each, not 4'],
-      [3, '2', 'with so many seats each has 1, not 2'],
-      [4, '2', 'with so many seats each has 1, not 2'],
+      [2, '3', 'Option "heroesPerSeat" cannot be "3": not with 2 seats.'],
+      [2, '4', 'Option "heroesPerSeat" cannot be "4": not with 2 seats.'],
+      [3, '2', 'Option "heroesPerSeat" cannot be "2": not with 3 or 4 seats.'],
+      [4, '2', 'Option "heroesPerSeat" cannot be "2": not with 3 or 4 seats.'],
     ] as const) {
       const wrong = (): unknown => begin({ heroesPerSeat: each }, seats);
       expect(wrong).toThrow(VesperError);

@@ -1,13 +1,13 @@
 /** What the bots think of: single choices of their policy at an arranged table. */
-import { fastChance } from '@vesper/kernel';
+import { fastChance, quickChoice } from '@vesper/kernel';
 import type { Choice } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { brain } from '../bot.ts';
 import { Dwarf, Rogue } from '../content/heroes.ts';
 import { DancingStones, MonarchCity, RavenForest, SeaBirdPort, WindyPass, WolfPass } from '../content/map.ts';
 import { FindMagicGate } from '../content/quests.ts';
 import { MagicGate, SpyInTheCamp } from '../content/specials.ts';
 import { BLACK, GREEN } from '../content/types.ts';
+import { realm } from '../game.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 /** What a bot would choose now. */
 function thought(t: Table): Choice {
   const { frame } = t.decision;
-  return brain.policy(t.s, frame, t.offered, t.offered.length, fastChance('plans'));
+  return quickChoice(realm, t.s, frame, t.offered, t.offered.length, fastChance('plans'));
 }
 
 describe('Magic Gates', () => {

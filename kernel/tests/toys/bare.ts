@@ -37,10 +37,11 @@ export function bare(parts: BareParts): Rules<Bare, { readonly trace: readonly s
     version: 1,
     seats: parts.seats ?? { min: 1, max: 3 },
     options: parts.options ?? {},
-    setup: (_seats, _options, chance) => ({
+    setup: (seats, _options, chance) => ({
       agenda: structuredClone(parts.agenda).toReversed(),
       chance,
       outcome: null,
+      seats,
       trace: [],
       pile: [1, 2, 3, 4, 5],
     }),

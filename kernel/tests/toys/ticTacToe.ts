@@ -61,10 +61,11 @@ export const ticTacToe: Rules<TicTacToe, { cells: readonly number[] }, Mark> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  setup: (_seats, _options, chance) => ({
+  setup: (seats, _options, chance) => ({
     agenda: [{ ask: 'mark', seat: 0 }],
     chance,
     outcome: null,
+    seats,
     cells: [-1, -1, -1, -1, -1, -1, -1, -1, -1],
     marked: 0,
   }),

@@ -23,7 +23,14 @@ const first: BotPool = {
   think: async (match: Match, decision: Open): Promise<Choice> => choices(match, decision)[0],
   async hint(match, decision) {
     const legal = choices(match, decision);
-    return { decision: decision.id, choice: legal[0], follows: [], instead: null, weighed: legal.length };
+    return {
+      decision: decision.id,
+      choice: legal[0],
+      follows: [],
+      instead: null,
+      weighed: legal.length,
+      of: legal.length,
+    };
   },
   close: async () => {},
 };

@@ -1,5 +1,5 @@
 /** A game for tests and measurements: in turn, each seat claims one of 64 cells. Every seat has a secret lucky cell. */
-import { finish, firstOf, mix, no, placesBy, tell } from '@vesper/kernel';
+import { finish, firstOf, mix, no, placesBy, tell, toShares } from '@vesper/kernel';
 import type { AskFrame, Decision, Game, State } from '@vesper/kernel';
 
 interface Claim extends AskFrame {
@@ -52,6 +52,7 @@ export const claimGame: Game<ClaimState, ClaimView, never, Claim> = {
       agenda: [{ ask: 'claim', seat: 0 }],
       chance,
       outcome: null,
+      seats,
       cells: cells.map(() => -1),
       claimed: 0,
       lucky: order.slice(0, seats),
@@ -81,5 +82,14 @@ export const claimGame: Game<ClaimState, ClaimView, never, Claim> = {
     options: { cells: { label: 'Cells', explain: '' } },
   },
   manual: { title: 'Claim', chapters: [] },
-  brain: { evaluate: (s, seat) => s.cells.filter(c => c === seat).length, policy: (_s, _d, legal) => legal[0] },
+  brain: {
+    stage: s => s.claimed,
+    appeals: (_s, _d, legal, n, out) => {
+      for (let i = 0; i < n; i++) out[i] = legal[i] === legal[0] ? 2 : 1;
+    },
+    shares(s, out) {
+      for (let seat = 0; seat < s.seats; seat++) out[seat] = s.cells.filter(c => c === seat).length;
+      toShares(out, s.seats, 1);
+    },
+  },
 };

@@ -1,5 +1,5 @@
 /** A game for tests: seats hold stones in secret, and in turn each may knock with one or let it pass. */
-import { finish, no, pick } from '@vesper/kernel';
+import { finish, no, pick, toShares } from '@vesper/kernel';
 import type { AskFrame, Decision, Game, State } from '@vesper/kernel';
 
 interface Knock extends AskFrame {
@@ -50,6 +50,7 @@ export const knockGame: Game<KnockState, KnockView, never, Knock> = {
       agenda: [{ ask: 'knock', seat: 0 }],
       chance,
       outcome: null,
+      seats,
       stones: [],
       knocks: Array.from({ length: seats }, () => 0),
       turn: 0,
@@ -81,5 +82,14 @@ export const knockGame: Game<KnockState, KnockView, never, Knock> = {
     options: { stones: { label: 'Stones', explain: '' } },
   },
   manual: { title: 'Knock', chapters: [] },
-  brain: { evaluate: (s, seat) => s.knocks[seat], policy: (_s, _d, legal) => legal[0] },
+  brain: {
+    stage: s => s.turn,
+    appeals(_s, _d, legal, n, out) {
+      for (let i = 0; i < n; i++) out[i] = legal[i] === 'knock' ? 1 : 0.5;
+    },
+    shares(s, out) {
+      for (let seat = 0; seat < s.seats; seat++) out[seat] = s.knocks[seat];
+      toShares(out, s.seats, 1);
+    },
+  },
 };

@@ -44,6 +44,7 @@ function setup(seats: number, options: Options, chance: number[]): Wicks {
     agenda: [{ do: 'nightfall' }],
     chance,
     outcome: null,
+    seats,
     nights: options.nights as number,
     sides: options.weather === 'storm' ? 6 : 4,
     night: 0,

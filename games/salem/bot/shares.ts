@@ -1,4 +1,5 @@
-/** How good the table is for a seat: its own standing, half the best rival's against it, and the tokens. */
+/** Who is likely to win: by each seat's own standing, half the best rival's against it, and the tokens. */
+import { toShares } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
@@ -12,14 +13,16 @@ import { baseReputation, circleOf, isInPlay } from '../table.ts';
 import { spaceWorth } from './places.ts';
 import { abilityWorth, arrestWorth, engineWorth, roundsLeft } from './worth.ts';
 
-/** More than any number of points: an ended match is judged by who won. */
-const WIN = 1000;
+/** A lead of so many points makes winning e times as likely at the end, and more so the more rounds are left. */
+const SCALE = { end: 3, rounds: 0.12 };
 
-export function evaluate(s: SalemState, seat: Seat): number {
-  if (s.outcome !== null) {
-    const { winners, scores } = s.outcome;
-    return scores[seat] + (winners.includes(seat) ? WIN / winners.length : 0);
-  }
+export function shares(s: SalemState, out: number[]): void {
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = outlookOf(s, seat);
+  toShares(out, s.seats, SCALE.end + SCALE.rounds * roundsLeft(s) ** 2);
+}
+
+/** In points. */
+function outlookOf(s: SalemState, seat: Seat): number {
   if (s.round === 0) return s.players[seat].picked === NONE ? 0 : engineWorth(s, s.players[seat].picked);
   let rival = -Infinity;
   for (let other = 0; other < s.players.length; other++) {

@@ -1,4 +1,5 @@
-/** How good the table is for the heroes, in points. All seats share it: they win or lose together. */
+/** How likely the heroes win, by points for what they have and what threatens them. All seats share it. */
+import { chanceOf } from '@vesper/kernel';
 import { isSpecial } from '../content/cards.ts';
 import { quests } from '../content/quests.ts';
 import { COLOURS } from '../content/types.ts';
@@ -13,8 +14,6 @@ import { ON_STEP, doomChance } from './night.ts';
 import { legsOf, reachOf } from './ways.ts';
 import { weights } from './weights.ts';
 
-const WON = 400;
-const LOST = -150;
 const DEFEATED = 56;
 /** A General led into the city next Night. */
 const DOOM = 120;
@@ -22,8 +21,17 @@ const DOOM = 120;
 const READY = 34;
 const DEATH = 40;
 
-export function evaluate(s: RealmState): number {
-  if (s.outcome !== null) return s.lostBy === '' ? WON : LOST;
+/** With so many points winning is as likely as losing, with so many more e times as likely; early on points tell little. */
+const EVEN = 90;
+const SCALE = { late: 45, early: 350, turns: 18 };
+
+export function shares(s: RealmState, out: number[]): void {
+  const early = Math.max(0, 1 - s.turn / SCALE.turns);
+  const chance = chanceOf(pointsOf(s) - EVEN, SCALE.late + SCALE.early * early * early);
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = chance;
+}
+
+function pointsOf(s: RealmState): number {
   let value = -boardCost(s) - DOOM * doomChance(s) + campaignValue(s);
   const { progress } = meansOf(s);
   for (let general = 0; general < COLOURS; general++) {

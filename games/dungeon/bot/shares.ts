@@ -1,4 +1,5 @@
-/** How good the table is for a seat, in points: what it has, what it will fight for, what it will be called. */
+/** Who is likely to win, by points: what a seat has, what it will fight for, what it will be called. */
+import { chanceOf, toShares } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, isMonster } from '../content/creatures.ts';
@@ -18,8 +19,18 @@ import { petWorth, trapStock, useWorth } from './worth.ts';
 const purse = emptyPurse();
 const needs = emptyNeeds();
 
-export function evaluate(s: DungeonState, seat: Seat): number {
-  if (s.outcome !== null) return s.outcome.scores[seat];
+/** A lead of so many points makes winning e times as likely at the end, and so many more for each season that is left. */
+const SCALE = { end: 5.5, season: 1 };
+
+/** Who plays alone wins in any case: there it is the chance that the score is above 0. */
+export function shares(s: DungeonState, out: number[]): void {
+  const scale = SCALE.end + SCALE.season * seasonsLeft(s);
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = pointsOf(s, seat);
+  if (s.seats === 1) out[0] = chanceOf(out[0], scale);
+  else toShares(out, s.seats, scale);
+}
+
+function pointsOf(s: DungeonState, seat: Seat): number {
   const player = s.players[seat];
   readPurse(s, seat, purse);
   readNeeds(s, seat, needs);

@@ -1,5 +1,5 @@
-/** A quick sensible choice for rollouts: the best place by places.ts, and for targets what they are worth. */
-import { next } from '@vesper/kernel';
+/** What recommends a choice: places by places.ts, targets by what they are worth. */
+import { toShares } from '@vesper/kernel';
 import type { AskFrame, Choice, Seat } from '@vesper/kernel';
 import { MaryBlack, SarahGood, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
@@ -10,20 +10,13 @@ import { circleOf } from '../table.ts';
 import { spaceWorth } from './places.ts';
 import { abilityWorth, arrestWorth, bringWorth, engineWorth, lossIfArrested } from './worth.ts';
 
-const NOISE = 0.15;
+/** A choice that is so much better is e times as weighty. */
+const SCALE = 0.3;
 const INFLUENCE = 0.35;
 
-export function policy(s: SalemState, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice {
-  let best = legal[0];
-  let bestAppeal = -Infinity;
-  for (let i = 0; i < n; i++) {
-    const appeal = appealOf(s, d as SalemAsk, legal[i]) + (NOISE * next(rng)) / 4294967296;
-    if (appeal > bestAppeal) {
-      best = legal[i];
-      bestAppeal = appeal;
-    }
-  }
-  return best;
+export function appeals(s: SalemState, d: AskFrame, legal: readonly Choice[], n: number, out: number[]): void {
+  for (let i = 0; i < n; i++) out[i] = appealOf(s, d as SalemAsk, legal[i]);
+  toShares(out, n, SCALE);
 }
 
 function appealOf(s: SalemState, d: SalemAsk, choice: Choice): number {
