@@ -16,7 +16,7 @@
  * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
  *
  * Rules authors use `andThen`, `finish`, `placesBy`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
- * `effectMachine` for what cards do; `has`, `placeOf`, `takeOut`, `empty`, `putIn`, `putUnder` for lists of pieces; `uniform` and `list` make a large game faster.
+ * `effectMachine` for what cards do; `has`, `placeOf`, `takeOut`, `empty`, `putIn`, `putUnder` for lists of pieces; `uniform`, `dictionary` and `list` make a large game faster.
  *
  * @example
  * const match = start(salem, { seats: 2, seed: 'a candle' });
@@ -99,4 +99,4 @@ export { no, refusalOf } from './refusal.ts';
 export { capital, joined, partsOf, piecesIn, plain, say, textOf, uncapital } from './sentence.ts';
 export type { Mention, Part, PieceKey, Sentence, Spoken } from './sentence.ts';
 export { hex, sha256, utf8 } from './sha256.ts';
-export { uniform } from './uniform.ts';
+export { dictionary, uniform } from './uniform.ts';

@@ -1,5 +1,5 @@
 /** Dungeon Lords, put together. Start reading here: state.ts, agenda.ts, then rules/ in the order of a season. */
-import { uniform } from '@vesper/kernel';
+import { dictionary, uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import type { DungeonFrame } from './agenda.ts';
 import { brain } from './bot.ts';
@@ -43,7 +43,7 @@ export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame
     line: 'Dig, hire and build for a year at a time, then see what the heroes leave of it.',
   },
   setup,
-  steps: {
+  steps: dictionary({
     ...setupSteps,
     ...seasonSteps,
     ...orderSteps,
@@ -56,7 +56,7 @@ export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame
     ...productionSteps,
     ...combatSteps,
     ...scoringSteps,
-  },
+  }),
   decisions: uniform({
     ...setupDecisions,
     ...seasonDecisions,

@@ -1,5 +1,5 @@
 /** Defenders of the Realm, put together. Start reading here: state.ts, agenda.ts, then rules/ in the order of a turn. */
-import { uniform } from '@vesper/kernel';
+import { dictionary, uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import type { RealmFrame } from './agenda.ts';
 import { brain } from './bot.ts';
@@ -41,7 +41,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     line: 'Four Generals march on Monarch City. Hold the land, and strike each of them down in time.',
   },
   setup,
-  steps: {
+  steps: dictionary({
     ...setupSteps,
     ...turnSteps,
     ...questSteps,
@@ -54,7 +54,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     ...darknessSteps,
     ...windowSteps,
     ...effectSteps,
-  },
+  }),
   decisions: uniform({
     ...setupDecisions,
     ...turnDecisions,

@@ -1,5 +1,5 @@
 /** AFFLICTION: Salem 1692, put together. Start reading here: state.ts, then rules/ in the order of the rulebook. */
-import { uniform } from '@vesper/kernel';
+import { dictionary, uniform } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { brain } from './bot.ts';
 import { copy } from './copy.gen.ts';
@@ -35,7 +35,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
     line: 'Draw colonists into your Circle, have others arrested, and be the one who profits from the panic.',
   },
   setup,
-  steps: {
+  steps: dictionary({
     ...setupSteps,
     ...placingSteps,
     ...influenceSteps,
@@ -43,7 +43,7 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
     ...effectSteps,
     ...arrestSteps,
     ...refillSteps,
-  },
+  }),
   decisions: uniform({
     ...setupDecisions,
     ...placingDecisions,

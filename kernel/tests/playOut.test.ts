@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, andThen, apply, below, fastChance, finish, list, playOut, uniform } from '../index.ts';
+import { advance, andThen, apply, below, dictionary, fastChance, finish, list, playOut, uniform } from '../index.ts';
 import type { Choice, Decision } from '../index.ts';
 import { bare, draw } from './toys/bare.ts';
 import type { Bare, BareParts } from './toys/bare.ts';
@@ -62,6 +62,17 @@ describe('uniform', () => {
     expect(same).toEqual(decisions);
     const keys = Object.values(same as { [ask: string]: Decision }).map(decision => Object.keys(decision).join(' '));
     expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('dictionary', () => {
+  it('keeps every name, in order, and knows no others', () => {
+    const table = dictionary({ second: 2, first: 1 });
+    expect(Object.entries(table)).toEqual([
+      ['second', 2],
+      ['first', 1],
+    ]);
+    expect('constructor' in table).toBe(false);
   });
 });
 
