@@ -1,5 +1,5 @@
 /** Who somebody is: name, faction, numbers and Grievance. */
-import { Icon, Named, Peekable, SeatSymbol, Self as Panel } from '@vesper/web/board';
+import { Icon, Named, Peekable, SeatSymbol, Self as Panel, Zoom } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { grievances } from '../content/grievances.ts';
 import { NONE } from '../state.ts';
@@ -49,17 +49,17 @@ function GrievanceLine({ seat }: { readonly seat: Seat }) {
 function GrievanceZoom({ grievance }: { readonly grievance: number }) {
   const { title, targets, ally } = grievances[grievance];
   return (
-    <div className="sal-grievance-zoom">
-      <b>{title}</b>
-      {targets.map(colonist => (
-        <span key={colonist}>
-          {colonistName(colonist)}, your jail <b>+2</b>
-        </span>
-      ))}
-      <span className="is-loss">
-        {colonistName(ally)}, any jail <b>−2</b>
-      </span>
-      <small>SAL-17.5, SAL-R53</small>
-    </div>
+    <Zoom title={title} id="SAL-17.5, SAL-R53">
+      <ul>
+        {targets.map(colonist => (
+          <li key={colonist}>
+            {colonistName(colonist)}, your jail <b>+2</b>
+          </li>
+        ))}
+        <li>
+          {colonistName(ally)}, any jail <b className="is-loss">−2</b>
+        </li>
+      </ul>
+    </Zoom>
   );
 }

@@ -1,6 +1,6 @@
 /** One space: a disc with its drawing or the messenger on it, its number, and what it costs more. */
 import type { CSSProperties } from 'react';
-import { Icon, Piece } from '@vesper/web/board';
+import { Icon, Piece, Zoom } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { reference } from '../content/reference.ts';
 import { spaces } from '../content/spaces.ts';
@@ -108,10 +108,12 @@ function Done({ colour }: { readonly colour: string }) {
 function SpaceZoom({ space }: { readonly space: Space }) {
   const { figure, rules } = spaces[space - 1];
   return (
-    <div className="sal-space-zoom">
-      <b>{`${space}. ${spaceName(space)}`}</b>
+    <Zoom
+      title={`${space}. ${spaceName(space)}`}
+      art={<Icon name={lookOf(space).icon} size={24} />}
+      id={`${figure[0].toUpperCase()}${figure.slice(1)} · ${rules[0]}`}
+    >
       <p>{whatItDoes(space)}</p>
-      <small>{`${figure[0].toUpperCase()}${figure.slice(1)} · ${rules[0]}`}</small>
-    </div>
+    </Zoom>
   );
 }
