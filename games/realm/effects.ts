@@ -43,6 +43,14 @@ export const rows: readonly (readonly Effect[])[] = Array.from({ length: QUEST +
   return specials[source - FIRST_SPECIAL]?.effects ?? [];
 });
 
+/** By source: quests are to be settled after it, since it defeats minions (REA-R50). */
+export const defeating: readonly boolean[] = rows.map(row =>
+  row.some(effect => 'defeat' in effect && effect.defeat !== false),
+);
+
+/** By source: given at once, for a completed quest. */
+export const given: readonly boolean[] = rows.map((_, source) => quests[source - QUEST]?.reward === 'now');
+
 /** The effect that a frame speaks of. */
 export function effectAt({ source, index }: Pick<At, 'source' | 'index'>): Effect {
   return rows[source][index];

@@ -6,11 +6,9 @@ import { no } from '@vesper/kernel';
 import type { ChoiceOf, EffectRule, Objection } from '@vesper/kernel';
 import type { RealmAsks, RealmDecision, Target } from '../agenda.ts';
 import { MOST_HEROES } from '../content/heroes.ts';
-import { quests } from '../content/quests.ts';
 import type { Effect } from '../content/types.ts';
-import { effectAt, rows } from '../effects.ts';
+import { defeating, effectAt, given, rows } from '../effects.ts';
 import type { At, EffectAsk, Word } from '../effects.ts';
-import { QUEST } from '../state.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
 import { drawQuest } from './cards.ts';
 import { thenRest } from './effects/asking.ts';
@@ -77,13 +75,8 @@ function carryOut(s: RealmState, slot: Slot, source: Source, from: number, befor
     done++;
   }
   // Quests are completed after the card (REA-R50); a new one comes after the reward (REA-R43).
-  if (row.some(effect => 'defeat' in effect && effect.defeat !== false)) settleQuests(s, slot);
-  if (isReward(source)) drawQuest(s, slot, 'REA-R43');
-}
-
-/** Given at once, for a completed quest. */
-function isReward(source: Source): boolean {
-  return source >= QUEST && quests[source - QUEST].reward === 'now';
+  if (defeating[source]) settleQuests(s, slot);
+  if (given[source]) drawQuest(s, slot, 'REA-R43');
 }
 
 // ── Targets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,7 +85,7 @@ const pickOneFirst = no('REA-R52', 'pickOneFirst');
 
 /** Something must happen once a card has been played; a reward need not be taken. */
 function refuseStop(s: RealmState, d: At): Objection | undefined {
-  if (d.done > 0 || isReward(d.source)) return undefined;
+  if (d.done > 0 || given[d.source]) return undefined;
   const isLast = d.index + 1 === rows[d.source].length;
   return isLast || refuseFrom(s, d, d.index + 1) !== undefined ? pickOneFirst : undefined;
 }
@@ -111,17 +104,20 @@ function asked<A extends EffectAsk>(ask: A): Pick<RealmDecision<A>, 'candidates'
       const effect = effectAt(d);
       return questions[effect.do][ask].refuse?.(s, d, effect, c);
     },
-    /** The question is looked up once, not for every candidate. */
+    /** The question is looked up once, not for every candidate; `stop` is the last one. */
     list(s, d, out) {
       const effect = effectAt(d);
       const question = questions[effect.do][ask];
-      const candidates = question.candidates(s, d, effect);
+      const candidates = question.candidates(s, d, effect) as readonly Target<A>[];
+      const { refuse } = question;
+      const last = candidates.length - 1;
+      const targets = isTarget(candidates[last]) ? last + 1 : last;
       let n = 0;
-      for (let i = 0; i < candidates.length; i++) {
+      for (let i = 0; i < targets; i++) {
         const c = candidates[i];
-        const objection = isTarget(c) ? question.refuse?.(s, d, effect, c) : refuseStop(s, d);
-        if (objection === undefined) out[n++] = c;
+        if (refuse === undefined || refuse(s, d, effect, c) === undefined) out[n++] = c;
       }
+      if (targets === last && refuseStop(s, d) === undefined) out[n++] = candidates[last];
       return n;
     },
     choose(s, d, c) {

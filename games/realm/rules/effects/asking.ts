@@ -4,6 +4,7 @@ import type { ChoiceOf, EffectQuestion, EffectRule, RuleId } from '@vesper/kerne
 import type { Ask, RealmAsks, Target } from '../../agenda.ts';
 import { locations } from '../../content/distances.ts';
 import type { Effect, Space } from '../../content/types.ts';
+import { defeating, given, rows } from '../../effects.ts';
 import type { AskOf, At, EffectAsk, EffectOf, Word } from '../../effects.ts';
 import { NONE, QUEST } from '../../state.ts';
 import type { RealmState, Slot, Source } from '../../state.ts';
@@ -39,6 +40,7 @@ export function effectRule(source: Source): RuleId {
 
 /** The next effects come after whatever is put on the agenda from here on. */
 export function thenRest(s: RealmState, { slot, source, index }: At, done: number): void {
+  if (index + 1 === rows[source].length && !defeating[source] && !given[source]) return; // nothing is left to do
   andThen(s, { do: 'effects', slot, source, index: index + 1, done });
 }
 
