@@ -24,7 +24,7 @@ export function valueOf(thought: Thought, imagined: State, choice: Choice, rng: 
   if (!lookaheadOf(game).isSettled(s, asked.frame, choice)) {
     const stage = game.brain.stage(s);
     answer(game, s, asked, choice);
-    follow(game, s, seat, stage, rng);
+    follow(game, s, seat, stage, asked.lane >= 0, rng);
   }
   const shares: number[] = [];
   sharesOf(game, s, shares);
@@ -37,10 +37,10 @@ export function sameDecision({ game, seat, decision }: Thought, s: State): Waiti
 }
 
 /**
- * Plays on by the game's policy, so that half an action is not judged: while it is still the same seat's affair, all sealed
- * answers to the last, or to the end of the stage; never beyond that.
+ * Plays on by the game's policy, so that half an action is not judged: while it is still the same seat's affair, a sealed
+ * answer with all the others, or to the end of the stage; never beyond that.
  */
-function follow(game: Game, s: State, seat: Seat, stage: number, rng: number[]): void {
+function follow(game: Game, s: State, seat: Seat, stage: number, sealed: boolean, rng: number[]): void {
   const look = lookaheadOf(game);
   const out: Choice[] = [];
   const most = look.follow === 'stage' ? Infinity : look.follow;
@@ -48,7 +48,7 @@ function follow(game: Game, s: State, seat: Seat, stage: number, rng: number[]):
     const n = advance(game, s, out);
     const frame = asking(s);
     if (frame === null || game.brain.stage(s) !== stage) return;
-    if (look.follow !== 'stage' && frame.seat !== seat && !isTogether(s)) return;
+    if (look.follow !== 'stage' && (isTogether(s) ? !sealed : frame.seat !== seat)) return;
     const choice = quickChoice(game, s, frame, out, n, rng);
     if (look.isSettled(s, frame, choice)) return;
     apply(game, s, choice);

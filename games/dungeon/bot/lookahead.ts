@@ -47,7 +47,7 @@ function mostAppealing(s: DungeonState, d: DungeonAsk, legal: readonly Choice[],
 }
 
 export const lookahead: NonNullable<Brain<DungeonState>['lookahead']> = {
-  samples: 1,
+  samples: 3,
   follow: 16,
   isSettled: () => false,
   shortlist,
