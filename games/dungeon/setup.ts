@@ -21,7 +21,7 @@ import { moveEvil } from './rules/evil.ts';
 import { drawTraps } from './rules/traps.ts';
 import { TUNNEL } from './state.ts';
 import type { DungeonState, Player, Terms } from './state.ts';
-import { seatAt, tell } from './table.ts';
+import { seatAt, tell } from './asking.ts';
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -16,7 +16,7 @@ import { drawHeroCards, drawQuest } from './rules/cards.ts';
 import { FULL, placeCrystal, putMinion } from './rules/placement.ts';
 import { NONE } from './state.ts';
 import type { Hero, RealmState, Slot, Terms } from './state.ts';
-import { isInPlay, minionsAt, tell } from './table.ts';
+import { isInPlay, minionsAt, tell } from './asking.ts';
 
 // ── Options ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

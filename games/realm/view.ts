@@ -8,7 +8,7 @@ import { NEXT } from './content/types.ts';
 import type { Card, Colour, DarkCard, Quest, Space } from './content/types.ts';
 import { NONE } from './state.ts';
 import type { Hero, PublicGeneral, PublicHero, PublicTable, RealmState } from './state.ts';
-import { generalSpace, isMajor, topLife, warStatus } from './table.ts';
+import { generalSpace, isMajor, topLife, warStatus } from './asking.ts';
 
 export interface HeroView extends Seen<PublicHero> {
   /** Cards this viewer may see; with closed hands of another seat only those everybody knows. */

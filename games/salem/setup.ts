@@ -17,7 +17,7 @@ import { tell } from './rules/influence.ts';
 import { messengersEach } from './rules/placing.ts';
 import { IN_CIRCLE, IN_COLONIST_ROW, IN_PROMINENT_ROW, NONE } from './state.ts';
 import type { Ask, SalemDecision, SalemState } from './state.ts';
-import { clockwise } from './table.ts';
+import { clockwise } from './asking.ts';
 
 /** SAL-5.9. */
 const STARTING_INFLUENCE = 4;

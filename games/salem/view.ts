@@ -4,7 +4,7 @@ import { publicPlayer, publicTable } from './copy.gen.ts';
 import { grievanceLines, publicLines, total } from './rules/scoring.ts';
 import { NONE } from './state.ts';
 import type { PlayerView, SalemState, SalemView } from './state.ts';
-import { influenceIcons } from './table.ts';
+import { influenceIcons } from './asking.ts';
 
 export function view(s: SalemState, viewer: Viewer): SalemView {
   return {

@@ -10,7 +10,7 @@ import { traps } from '../content/traps.ts';
 import type { Adventurer, CreatureCard } from '../content/types.ts';
 import { roomBonus } from '../rules/combat/tiles.ts';
 import type { DungeonState } from '../state.ts';
-import { cardOf } from '../table.ts';
+import { cardOf } from '../asking.ts';
 import type { Appeals } from './appeal.ts';
 import { mightOfKind } from './might.ts';
 import { emptyParty, muster } from './party.ts';

@@ -9,7 +9,7 @@ import { creatures } from '../content/creatures.ts';
 import type { CombatCard, CreatureKind, Trap } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { cardOf } from '../table.ts';
+import { cardOf } from '../asking.ts';
 import { mightOf } from './might.ts';
 import { expectArrivals, muster } from './party.ts';
 import { beginWar, fight, war } from './round.ts';

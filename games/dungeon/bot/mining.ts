@@ -3,7 +3,7 @@ import type { Seat } from '@vesper/kernel';
 import { MineGold, SPOTS, SPOT_III } from '../content/orders.ts';
 import { PENDING } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { unconqueredTunnels } from '../table.ts';
+import { unconqueredTunnels } from '../asking.ts';
 
 /** Gold that two imps bring is wanted more than a tunnel. */
 const MINERS = 2;

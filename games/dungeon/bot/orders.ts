@@ -8,7 +8,7 @@ import { MINIONS, ORDERS, SPOTS } from '../content/orders.ts';
 import type { Order } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { turnOf } from '../table.ts';
+import { turnOf } from '../asking.ts';
 import { beginThought, expectedGain } from './spaces.ts';
 import type { Odds } from './spaces.ts';
 

@@ -8,7 +8,7 @@ import type { Adventurer, Class } from '../content/types.ts';
 import { hitPointsOf } from '../rules/combat/line.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { turnOf } from '../table.ts';
+import { turnOf } from '../asking.ts';
 
 /** By place in the line; only the first `size` places mean anything. Numbers may be fractions: expectations. */
 export interface Party {

@@ -6,7 +6,7 @@ import { Battlelord, DarkDeeds, Halls, Imps, Monsterlord, Riches, Tunnellord } f
 import { paladinOf } from '../rules/lines.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { cardOf, unconqueredTunnels } from '../table.ts';
+import { cardOf, unconqueredTunnels } from '../asking.ts';
 import { readPayDay, readTaxes, seasonsLeft } from './outlook.ts';
 import type { Hazard } from './outlook.ts';
 import { emptyShow, rivalsShow, showOf, titleWorth } from './standing.ts';

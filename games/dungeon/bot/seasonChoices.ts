@@ -20,7 +20,7 @@ import { pets } from '../content/pets.ts';
 import { setupCards } from '../content/setupCards.ts';
 import type { Creature, Order } from '../content/types.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { cardOf } from '../table.ts';
+import { cardOf } from '../asking.ts';
 import type { Appeals } from './appeal.ts';
 import { mightOfKind } from './might.ts';
 import { isKeptForMining } from './mining.ts';

@@ -6,7 +6,7 @@ import type { Cell, Improvement, Room } from '../content/types.ts';
 import { refuseDig } from '../rules/grid.ts';
 import { EARTH, ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { isRoom, isTunnel } from '../table.ts';
+import { isRoom, isTunnel } from '../asking.ts';
 import { stepsTo } from './way.ts';
 
 const ZONES = [UPPER, LOWER, OUTER, INNER];

@@ -7,7 +7,7 @@ import type { Cost, Effect, Order, OrderSpace } from '../content/types.ts';
 import { canBuild } from '../rules/grid.ts';
 import { spaceOf } from '../rules/performing.ts';
 import type { DungeonState } from '../state.ts';
-import { conqueredTiles } from '../table.ts';
+import { conqueredTiles } from '../asking.ts';
 import { addChange, copyPurse, emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
 import { diggable } from './sites.ts';
 import { weights } from './weights.ts';

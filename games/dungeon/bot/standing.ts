@@ -13,7 +13,7 @@ import {
   titles,
 } from '../content/titles.ts';
 import type { DungeonState } from '../state.ts';
-import { conqueredTiles, monstersOf, roomsOf, tunnelsOf } from '../table.ts';
+import { conqueredTiles, monstersOf, roomsOf, tunnelsOf } from '../asking.ts';
 import { progress } from './outlook.ts';
 import { weights } from './weights.ts';
 

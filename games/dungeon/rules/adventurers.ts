@@ -11,7 +11,7 @@ import type { Adventurer, Colour, Item } from '../content/types.ts';
 import { byEvil, byStrength } from '../reckoning.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { seatAt, tell } from '../table.ts';
+import { seatAt, tell } from '../asking.ts';
 import { moveEvil } from './evil.ts';
 import { arrive } from './lines.ts';
 import { isAvailable } from './orders.ts';

@@ -5,7 +5,7 @@ import type { DungeonDecision } from '../agenda.ts';
 import type { Adventurer } from '../content/types.ts';
 import { BLOCKED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { hasUnconqueredTile, seatAt, tell } from '../table.ts';
+import { hasUnconqueredTile, seatAt, tell } from '../asking.ts';
 import { takeRedMarks } from './supplies.ts';
 
 function checkOrders(s: DungeonState, { turn }: { readonly turn: number }): void {

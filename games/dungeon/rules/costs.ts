@@ -5,7 +5,7 @@ import type { DungeonDecision } from '../agenda.ts';
 import { isMonster } from '../content/creatures.ts';
 import type { Cost, Creature, Trap } from '../content/types.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { canPayEvil, moveEvil } from './evil.ts';
 import { different } from './keeping.ts';
 import { leaveLair } from './lair.ts';

@@ -6,7 +6,7 @@ import type { CellOrStop, DigSource } from '../agenda/seasons.ts';
 import { ALL_CELLS } from '../content/grid.ts';
 import { TUNNEL } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { canDig, refuseDig } from './grid.ts';
 import { freeImps, setToWork } from './supplies.ts';
 

@@ -9,7 +9,7 @@ import { creatureOf } from '../content/creatures.ts';
 import type { Effect } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { cardOf, unconqueredTunnels } from '../table.ts';
+import { cardOf, unconqueredTunnels } from '../asking.ts';
 import { refuseCost } from './costs.ts';
 import { askToDig } from './digging.ts';
 import { moveEvil } from './evil.ts';

@@ -7,7 +7,7 @@ import { PAY_DAY, TAXES, seasons } from '../content/calendar.ts';
 import type { Creature } from '../content/types.ts';
 import { taxOf } from '../reckoning.ts';
 import type { DungeonState } from '../state.ts';
-import { cardOf, seatAt, tell } from '../table.ts';
+import { cardOf, seatAt, tell } from '../asking.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { moveEvil } from './evil.ts';
 import { leaveLair } from './lair.ts';

@@ -4,7 +4,7 @@ import type { RuleId, Seat } from '@vesper/kernel';
 import { EVIL_LEAST, EVIL_MOST } from '../content/orders.ts';
 import type { Colour } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { checkPaladins } from './paladins.ts';
 
 /** A voluntary payment may not go beyond the top. */

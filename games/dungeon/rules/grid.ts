@@ -7,7 +7,7 @@ import { rooms } from '../content/rooms.ts';
 import type { Cell, Room } from '../content/types.ts';
 import { EARTH, TUNNEL } from '../state.ts';
 import type { DungeonState, Player, Tile } from '../state.ts';
-import { isRoom, isTunnel } from '../table.ts';
+import { isRoom, isTunnel } from '../asking.ts';
 
 const cellIsDug = no('DUN-R17', 'cellIsDug');
 const notAdjacent = no('DUN-R17', 'notAdjacent');

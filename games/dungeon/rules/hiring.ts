@@ -3,7 +3,7 @@ import { andThen, isHeard, takeOut } from '@vesper/kernel';
 import type { DungeonDecision } from '../agenda.ts';
 import { ALL_CELLS } from '../content/grid.ts';
 import { NONE, ROOM } from '../state.ts';
-import { cardOf, tell } from '../table.ts';
+import { cardOf, tell } from '../asking.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { canBuild, refuseRoom } from './grid.ts';
 import { enterLair } from './lair.ts';

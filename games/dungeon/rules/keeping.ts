@@ -3,7 +3,7 @@ import { andThen, draw, isHeard, putIn, putUnder, takeOut } from '@vesper/kernel
 import type { RuleId, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { drawTrapsAside, putTrapUnder } from './traps.ts';
 
 export function keepPets(s: DungeonState, seat: Seat, count: number, keep: number, rule: RuleId): void {

@@ -5,7 +5,7 @@ import { creatureOf, creatures } from '../content/creatures.ts';
 import type { Creature } from '../content/types.ts';
 import { GONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 
 export function enterLair(s: DungeonState, seat: Seat, creature: Creature): void {
   const player = s.players[seat];

@@ -5,7 +5,7 @@ import { FIRST_ILLUSION, WARRIOR, adventurers, isPaladin } from '../content/adve
 import type { Adventurer } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { isIllusion, realAdventurers, tell } from '../table.ts';
+import { isIllusion, realAdventurers, tell } from '../asking.ts';
 
 /** The paladin in a line, or NONE. */
 export function paladinOf(s: DungeonState, seat: Seat): Adventurer {

@@ -5,7 +5,7 @@ import { CELLS } from '../content/grid.ts';
 import { improvements } from '../content/improvements.ts';
 import { NONE } from '../state.ts';
 import type { Player } from '../state.ts';
-import { improvementOf, isTunnel, tell } from '../table.ts';
+import { improvementOf, isTunnel, tell } from '../asking.ts';
 import { different } from './keeping.ts';
 import { freeImps, setToWork } from './supplies.ts';
 import { putTrapUnder } from './traps.ts';

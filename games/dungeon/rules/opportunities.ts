@@ -10,7 +10,7 @@ import { ALL_COLOURS, COLOURS } from '../content/orders.ts';
 import type { Cell, Colour, CreatureKind, Improvement } from '../content/types.ts';
 import { IMPROVED, NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { isRoom, seatAt, tell } from '../table.ts';
+import { isRoom, seatAt, tell } from '../asking.ts';
 import { CELLS_OR_STOP } from './digging.ts';
 import { moveEvil } from './evil.ts';
 import { refuseImprovement } from './grid.ts';

@@ -8,7 +8,7 @@ import { MINIONS, ORDERS, SPOTS, SPOT_I, SPOT_II } from '../content/orders.ts';
 import type { Colour, Item, Order, Spot } from '../content/types.ts';
 import { BLOCKED, NONE, PENDING } from '../state.ts';
 import type { DungeonState, NonPlayer } from '../state.ts';
-import { seatAt, tell } from '../table.ts';
+import { seatAt, tell } from '../asking.ts';
 
 // ── Giving orders ────────────────────────────────────────────────────────────────────────────────────────────────────
 

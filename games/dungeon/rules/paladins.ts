@@ -5,7 +5,7 @@ import { EVIL_PALADIN } from '../content/orders.ts';
 import type { Adventurer } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { tell, turnOf } from '../table.ts';
+import { tell, turnOf } from '../asking.ts';
 import { dismissLonelyIllusion, joinFront, paladinOf } from './lines.ts';
 
 /** Called after every move of a player's counter and at the start of a year. */

@@ -8,7 +8,7 @@ import { ORDERS, SPOTS, orders } from '../content/orders.ts';
 import type { Order, OrderSpace, Spot } from '../content/types.ts';
 import { DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState, Fate } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { carryOut, deedOf, refuseDeed } from './effects.ts';
 import type { Deed } from './effects.ts';

@@ -11,7 +11,7 @@ import { rooms } from '../content/rooms.ts';
 import type { Cell, Pet, Room } from '../content/types.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { mayHavePet, roomOf, seatAt, tell } from '../table.ts';
+import { mayHavePet, roomOf, seatAt, tell } from '../asking.ts';
 import { payCost, refuseCost } from './costs.ts';
 import { carryOut, deedOf, refuseDeed } from './effects.ts';
 import { freeWorkers, gain, setToWork } from './supplies.ts';

@@ -19,7 +19,7 @@ import {
   turnOf,
   unconqueredRooms,
   unconqueredTunnels,
-} from '../table.ts';
+} from '../asking.ts';
 import { holders, isExclusive } from './titles.ts';
 
 /** One title as it stands. */

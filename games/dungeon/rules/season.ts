@@ -20,7 +20,7 @@ import { rooms } from '../content/rooms.ts';
 import type { Season } from '../content/types.ts';
 import { NONE, PERFORMED } from '../state.ts';
 import type { DungeonState, NonPlayer, Player } from '../state.ts';
-import { seatAt, tell } from '../table.ts';
+import { seatAt, tell } from '../asking.ts';
 import { checkPaladins } from './paladins.ts';
 
 // ── A year ───────────────────────────────────────────────────────────────────────────────────────────────────────────

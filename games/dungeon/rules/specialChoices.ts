@@ -9,7 +9,7 @@ import { EVIL_MOST } from '../content/orders.ts';
 import type { Cell, Cost, Creature, SpecialEvent } from '../content/types.ts';
 import { EARTH, ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { cardOf, roomOf, tell } from '../table.ts';
+import { cardOf, roomOf, tell } from '../asking.ts';
 import { payImps, sortsOfTraps } from './costs.ts';
 import { canPayEvil, moveEvil } from './evil.ts';
 import { staysConnected } from './grid.ts';

@@ -7,7 +7,7 @@ import { specialEvents } from '../content/specialEvents.ts';
 import type { Happening, SpecialEvent } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { ghostsOf, monstersOf, seatAt, tell, unconqueredRooms } from '../table.ts';
+import { ghostsOf, monstersOf, seatAt, tell, unconqueredRooms } from '../asking.ts';
 import { moveEvil } from './evil.ts';
 import { bringPaladin, whoIsVisited } from './paladins.ts';
 import { isAwakeMonster, refuseCollapse } from './specialChoices.ts';

@@ -3,7 +3,7 @@ import { isHeard } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import type { Loss } from '../content/types.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 
 export function freeImps(player: Player): number {
   return player.imps - player.busyImps;

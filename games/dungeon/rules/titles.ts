@@ -4,7 +4,7 @@ import { COLOURS } from '../content/orders.ts';
 import { DarkDeeds, titles } from '../content/titles.ts';
 import type { Title } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
-import { conqueredTiles, monstersOf, roomsOf, tunnelsOf } from '../table.ts';
+import { conqueredTiles, monstersOf, roomsOf, tunnelsOf } from '../asking.ts';
 
 /** What is compared for a title. */
 export function measure(s: DungeonState, title: Title, seat: Seat): number {

@@ -3,7 +3,7 @@ import { draw, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/
 import type { RuleId, Seat } from '@vesper/kernel';
 import type { Trap } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 
 /** Trap cards that can still be drawn. */
 export function trapsLeft(s: DungeonState): number {

@@ -20,7 +20,7 @@ import { EARTH, NONE } from '../state.ts';
 import type { DungeonState, Phase, Player } from '../state.ts';
 import { dungeon } from '../game.ts';
 import { enterLair } from '../rules/lair.ts';
-import { improvementOf, roomOf } from '../table.ts';
+import { improvementOf, roomOf } from '../asking.ts';
 import { card, cell, kind, pet, tile, trap, who } from './pieces.ts';
 import { Table } from './table.ts';
 

@@ -4,7 +4,7 @@ import { COLOURS } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
-import { actionsLeft, generalSpace } from '../table.ts';
+import { actionsLeft, generalSpace } from '../asking.ts';
 import { killChance } from './combat.ts';
 import { chanceToDefeat, strengthAgainst } from './odds.ts';
 import { legsOf, reachOf } from './ways.ts';

@@ -7,7 +7,7 @@ import { BLACK, BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
-import { hasQuest, minionsAt } from '../table.ts';
+import { hasQuest, minionsAt } from '../asking.ts';
 
 /** The chance that one die of an Engage in `space` destroys its minion. */
 function hitChance(hero: Hero, space: Space, colour: Colour, afar: boolean): number {

@@ -5,7 +5,7 @@ import { MonarchCity, spaces } from '../content/map.ts';
 import { COLOURS, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import type { RealmState } from '../state.ts';
-import { crystalsOnBoard, minionsAt } from '../table.ts';
+import { crystalsOnBoard, minionsAt } from '../asking.ts';
 import { weights } from './weights.ts';
 
 const FULL = 3;

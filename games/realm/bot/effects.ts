@@ -9,7 +9,7 @@ import { effectAt, rows } from '../effects.ts';
 import type { AskOf, EffectAsk, EffectOf, Word } from '../effects.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { RealmState, Source } from '../state.ts';
-import { crystalsOnBoard, holderOf } from '../table.ts';
+import { crystalsOnBoard, holderOf } from '../asking.ts';
 import { campaignOf } from './campaign.ts';
 import { crystalCost, outlookOf, stackCost } from './danger.ts';
 import type { Outlook } from './danger.ts';

@@ -11,7 +11,7 @@ import type { RealmState, Slot } from '../state.ts';
 import { MOST_RUMORS, rumorCards } from '../rules/inn.ts';
 import { questDice } from '../rules/quests.ts';
 import { HAND_LIMIT } from '../rules/turn.ts';
-import { crystalsOnBoard, generalSpace } from '../table.ts';
+import { crystalsOnBoard, generalSpace } from '../asking.ts';
 import { attacksNow, campaignOf, chanceWith, engagesFor } from './campaign.ts';
 import type { Campaign } from './campaign.ts';
 import { killChance } from './combat.ts';

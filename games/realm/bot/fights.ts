@@ -5,7 +5,7 @@ import { BattleFury } from '../content/specials.ts';
 import { COLOURS } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import { minionsAt } from '../table.ts';
+import { minionsAt } from '../asking.ts';
 import { killChance } from './combat.ts';
 import { stackCost } from './danger.ts';
 import { add, afterLast, cheapestOf } from './errand.ts';

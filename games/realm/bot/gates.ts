@@ -6,7 +6,7 @@ import { COLOURS } from '../content/types.ts';
 import type { HeroId, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState } from '../state.ts';
-import { generalSpace } from '../table.ts';
+import { generalSpace } from '../asking.ts';
 import { weights } from './weights.ts';
 
 /** How much a hero gains by gates: those who ride or fly or teleport less than those who walk. */

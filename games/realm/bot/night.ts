@@ -7,7 +7,7 @@ import { COLOURS, GREEN, NEXT } from '../content/types.ts';
 import type { Colour, DarkCard, Space } from '../content/types.ts';
 import { nightCards } from '../rules/darkness.ts';
 import type { RealmState } from '../state.ts';
-import { isDefeated, isMajor, warStatus } from '../table.ts';
+import { isDefeated, isMajor, warStatus } from '../asking.ts';
 import { overrunCost, roomAt, stackCost } from './danger.ts';
 import type { Outlook } from './danger.ts';
 import { weights } from './weights.ts';

@@ -7,7 +7,7 @@ import { AmuletOfTheGods, FindMagicGate, GATE_DICE, UnicornSteed } from '../cont
 import { BLACK, BLUE, GREEN } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import type { Hero } from '../state.ts';
-import { hasQuest, hasUnspent } from '../table.ts';
+import { hasQuest, hasUnspent } from '../asking.ts';
 
 const MOST_DICE = 40;
 const MOST_LIFE = 7;

@@ -7,7 +7,7 @@ import { BLUE, GREEN, RED } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { actionsLeft } from '../table.ts';
+import { actionsLeft } from '../asking.ts';
 import { woundsAt } from './combat.ts';
 import type { Errand } from './errand.ts';
 import { agendaOf } from './errands.ts';

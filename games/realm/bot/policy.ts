@@ -8,7 +8,7 @@ import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import type { Card, Colour } from '../content/types.ts';
 import type { RealmState } from '../state.ts';
-import { minionsAt } from '../table.ts';
+import { minionsAt } from '../asking.ts';
 import { outlookOf } from './danger.ts';
 import { playGain, targetWorth } from './effects.ts';
 import { gateGain, networkOf } from './gates.ts';

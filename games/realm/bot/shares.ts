@@ -5,7 +5,7 @@ import { quests } from '../content/quests.ts';
 import { COLOURS } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
-import { isDefeated } from '../table.ts';
+import { isDefeated } from '../asking.ts';
 import { campaignOf } from './campaign.ts';
 import { woundsAt } from './combat.ts';
 import { boardCost } from './danger.ts';

@@ -9,7 +9,7 @@ import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
 import type { EffectOf } from '../effects.ts';
 import { healsThisTurn } from '../rules/darkness.ts';
-import { actionsLeft, isDefeated, isMajor, minionsAt } from '../table.ts';
+import { actionsLeft, isDefeated, isMajor, minionsAt } from '../asking.ts';
 import { attacksNow, campaignOf, chanceWith } from './campaign.ts';
 import { stackCost } from './danger.ts';
 import type { Outlook } from './danger.ts';

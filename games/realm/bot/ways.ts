@@ -9,7 +9,7 @@ import type { Space } from '../content/types.ts';
 import { rangeOf } from '../rules/travel.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
-import { hasQuest } from '../table.ts';
+import { hasQuest } from '../asking.ts';
 
 export interface Legs {
   /** Spaces passed with one action. */

@@ -14,7 +14,7 @@ import { COLOURS } from '../content/types.ts';
 import type { Space } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { actionsLeft, hasQuest, hasUnspent, minionsAt } from '../table.ts';
+import { actionsLeft, hasQuest, hasUnspent, minionsAt } from '../asking.ts';
 import { canAttack } from './battle.ts';
 import { refuseHealWounds, refuseSanctify } from './healing.ts';
 import { refuseRumors } from './inn.ts';

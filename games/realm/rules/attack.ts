@@ -5,7 +5,7 @@ import { cardDice, isSpecial } from '../content/cards.ts';
 import { GREEN, RED } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import type { Battle, RealmState, Slot } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { slotChosen } from './because.ts';
 import { modifierFor, rollForCombat } from './rolls.ts';
 

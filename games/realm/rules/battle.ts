@@ -9,7 +9,7 @@ import { BLACK, FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Battle, Hero, RealmState, Slot } from '../state.ts';
-import { generalAt, hasQuest, hasUnspent, heroOrder, tell } from '../table.ts';
+import { generalAt, hasQuest, hasUnspent, heroOrder, tell } from '../asking.ts';
 import { leaveHand } from './cards.ts';
 import { mayHold } from './closedHands.ts';
 import { chanceInBattle } from './odds.ts';

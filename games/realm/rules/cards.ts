@@ -6,7 +6,7 @@ import { quests } from '../content/quests.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot, Source } from '../state.ts';
-import { isDefeated, tell } from '../table.ts';
+import { isDefeated, tell } from '../asking.ts';
 import { arriveAt } from './quests.ts';
 
 // ── Decks ────────────────────────────────────────────────────────────────────────────────────────────────────────────

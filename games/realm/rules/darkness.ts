@@ -11,7 +11,7 @@ import { COLOURS, GREEN, NEXT } from '../content/types.ts';
 import type { Colour, DarkCard, DarknessCard, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState } from '../state.ts';
-import { isDefeated, isMajor, minionsAt, tell, topLife, warStatus } from '../table.ts';
+import { isDefeated, isMajor, minionsAt, tell, topLife, warStatus } from '../asking.ts';
 import { loseMatch } from './ending.ts';
 import { placeMinions } from './placement.ts';
 import { beginTurn } from './turn.ts';

@@ -8,7 +8,7 @@ import { quests } from '../content/quests.ts';
 import { BattleFury } from '../content/specials.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState } from '../state.ts';
-import { actionsLeft, generalAt, minionsAt } from '../table.ts';
+import { actionsLeft, generalAt, minionsAt } from '../asking.ts';
 import { END_DAY, candidates, list } from './actions.ts';
 import { canAttack, declareBattle } from './battle.ts';
 import { slotAsked } from './because.ts';

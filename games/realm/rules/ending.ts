@@ -3,7 +3,7 @@ import { finish } from '@vesper/kernel';
 import type { RuleId, ScoreLine, Seat } from '@vesper/kernel';
 import { championsOf } from '../champions.ts';
 import type { Hero, RealmState } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 
 /** REA-1.4: the fourth General has fallen. */
 export function winMatch(s: RealmState): void {

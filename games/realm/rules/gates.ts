@@ -9,7 +9,7 @@ import { RED } from '../content/types.ts';
 import type { Card, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { discardCard } from './cards.ts';
 import { countGate } from './quests.ts';
 

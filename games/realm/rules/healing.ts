@@ -8,7 +8,7 @@ import { Sorceress } from '../content/heroes.ts';
 import { spaces } from '../content/map.ts';
 import type { Card } from '../content/types.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { cardChosen, slotAsked } from './because.ts';
 import { discardCard } from './cards.ts';
 import { regain } from './wounds.ts';

@@ -7,7 +7,7 @@ import { COLOURS } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Roll, Slot } from '../state.ts';
-import { minionsAt, tell } from '../table.ts';
+import { minionsAt, tell } from '../asking.ts';
 import { cardChosen, colourChosen } from './because.ts';
 import { discardCard } from './cards.ts';
 import { countDefeated, settleQuests, spendQuest } from './quests.ts';

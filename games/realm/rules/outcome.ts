@@ -3,7 +3,7 @@ import { andThen } from '@vesper/kernel';
 import { BLUE, COLOURS, GREEN } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Battle, RealmState, Slot } from '../state.ts';
-import { defeatedGenerals, isMajor, tell, topLife, warStatus } from '../table.ts';
+import { defeatedGenerals, isMajor, tell, topLife, warStatus } from '../asking.ts';
 import { clearCard, hasSkill } from './attack.ts';
 import { drawHeroCards } from './cards.ts';
 import { winMatch } from './ending.ts';

@@ -7,7 +7,7 @@ import { WarBannerOfValor } from '../content/quests.ts';
 import type { Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
-import { hasQuest, tell } from '../table.ts';
+import { hasQuest, tell } from '../asking.ts';
 import { discardCard } from './cards.ts';
 import { reducedWounds, wound } from './wounds.ts';
 

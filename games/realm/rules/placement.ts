@@ -6,7 +6,7 @@ import { MonarchCity, spaces } from '../content/map.ts';
 import { COLOURS, RED } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import type { RealmState, Slot } from '../state.ts';
-import { crystalsOnBoard, tell } from '../table.ts';
+import { crystalsOnBoard, tell } from '../asking.ts';
 import { loseMatch } from './ending.ts';
 
 /** Minions a location holds before it is overrun (REA-5.35). */

@@ -9,7 +9,7 @@ import { CrystalOfLight, Rumors, quests } from '../content/quests.ts';
 import type { Colour, Quest } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { generalSpace, hasUnspent, heroOrder, isDefeated, tell } from '../table.ts';
+import { generalSpace, hasUnspent, heroOrder, isDefeated, tell } from '../asking.ts';
 import { questAsked, slotAsked } from './because.ts';
 import { drawQuest } from './cards.ts';
 import { refuseEffects, takeEffects } from './effects.ts';

@@ -10,7 +10,7 @@ import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { QUEST } from '../state.ts';
 import type { Hero, RealmState, RerollSource, Roll, Slot, Source } from '../state.ts';
-import { hasQuest, tell } from '../table.ts';
+import { hasQuest, tell } from '../asking.ts';
 import { scoreAttack } from './attack.ts';
 import { scoreAgainstMinions } from './minions.ts';
 import { openWindow } from './windows.ts';

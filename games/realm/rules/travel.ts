@@ -11,7 +11,7 @@ import { UnicornSteed } from '../content/quests.ts';
 import type { Card, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { gatesOnBoard, hasQuest, tell } from '../table.ts';
+import { gatesOnBoard, hasQuest, tell } from '../asking.ts';
 import { slotAsked } from './because.ts';
 import { discardCard } from './cards.ts';
 import { arriveAt } from './quests.ts';

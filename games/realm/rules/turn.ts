@@ -10,7 +10,7 @@ import { BLACK, BLUE, COLOURS, GREEN, RED } from '../content/types.ts';
 import type { Card, Colour, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Hero, RealmState, Slot } from '../state.ts';
-import { actionsLeft, hasQuest, minionsAt, tell } from '../table.ts';
+import { actionsLeft, hasQuest, minionsAt, tell } from '../asking.ts';
 import { playActions } from './actions.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
 import { FULL } from './placement.ts';

@@ -3,7 +3,7 @@ import { andThen, draw, takeOut } from '@vesper/kernel';
 import type { RealmDecision } from '../agenda.ts';
 import type { DarkCard } from '../content/types.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
-import { tell } from '../table.ts';
+import { tell } from '../asking.ts';
 import { effectRule } from './effects/asking.ts';
 
 /** Looking never refills the deck (REA-R48). */

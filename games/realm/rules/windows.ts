@@ -9,7 +9,7 @@ import { FIRST_SPECIAL } from '../content/types.ts';
 import type { Window } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
-import { hasUnspent, holderOf, tell } from '../table.ts';
+import { hasUnspent, holderOf, tell } from '../asking.ts';
 import { removeCard } from './cards.ts';
 import { mayHold } from './closedHands.ts';
 import { refuseEffects, takeEffects } from './effects.ts';

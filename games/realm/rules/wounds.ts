@@ -7,7 +7,7 @@ import { MonarchCity } from '../content/map.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
-import { isInPlay, tell } from '../table.ts';
+import { isInPlay, tell } from '../asking.ts';
 import { discardCard, drawHeroCards, drawQuest } from './cards.ts';
 
 /** What wounds a hero: minions at the end of Daytime, or a General after a lost battle. */

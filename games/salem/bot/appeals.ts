@@ -6,7 +6,7 @@ import type { Colonist } from '../content/types.ts';
 import { arrestPrice, bringPrice } from '../rules/prices.ts';
 import { NONE } from '../state.ts';
 import type { Ask, SalemAsk, SalemState, TargetStep } from '../state.ts';
-import { circleOf } from '../table.ts';
+import { circleOf } from '../asking.ts';
 import { spaceWorth } from './places.ts';
 import { abilityWorth, arrestWorth, bringWorth, engineWorth, lossIfArrested } from './worth.ts';
 

@@ -6,7 +6,7 @@ import { spaces } from '../content/spaces.ts';
 import { arrestPrice, bringPrice } from '../rules/prices.ts';
 import { NONE } from '../state.ts';
 import type { SalemState, Space } from '../state.ts';
-import { circleOf, influenceIcons, isBlocked, isInPlay } from '../table.ts';
+import { circleOf, influenceIcons, isBlocked, isInPlay } from '../asking.ts';
 import { abilityWorth, arrestWorth, bringWorth, engineWorth } from './worth.ts';
 
 /** The second space of a pair is worth little to a player who has the first. */

@@ -9,7 +9,7 @@ import { arrestPrice } from '../rules/prices.ts';
 import { grievanceLines, publicLines, total } from '../rules/scoring.ts';
 import { NONE } from '../state.ts';
 import type { SalemState } from '../state.ts';
-import { baseReputation, circleOf, isInPlay } from '../table.ts';
+import { baseReputation, circleOf, isInPlay } from '../asking.ts';
 import { spaceWorth } from './places.ts';
 import { abilityWorth, arrestWorth, engineWorth, roundsLeft } from './worth.ts';
 

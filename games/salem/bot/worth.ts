@@ -32,7 +32,7 @@ import { grievances } from '../content/grievances.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { SalemState } from '../state.ts';
-import { circleOf, isArrested, isBlocked } from '../table.ts';
+import { circleOf, isArrested, isBlocked } from '../asking.ts';
 
 const WORTH: readonly (readonly [number, readonly Colonist[]])[] = [
   [0.6, [EdwardPutnam]],

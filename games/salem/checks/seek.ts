@@ -3,7 +3,7 @@ import type { Lead } from '@vesper/checkers';
 import type { AskFrame, Choice } from '@vesper/kernel';
 import { GeorgeBurroughs, MaryBlack, SarahGood, WilliamGriggs, colonists } from '../content/colonists.ts';
 import type { SalemState } from '../state.ts';
-import { circleOf, isArrested, isInRow } from '../table.ts';
+import { circleOf, isArrested, isInRow } from '../asking.ts';
 
 /** Everybody accuses one colonist, and nobody arrests or exonerates, until the Accusations run out. */
 function useUpAccusations(_s: SalemState, { ask }: AskFrame, choice: Choice): number {

@@ -8,7 +8,7 @@ import { ThomasPutnam, colonists } from '../content/colonists.ts';
 import type { Colonist, Mode } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Ask, MenuChoice, SalemDecision, SalemState } from '../state.ts';
-import { blocking, isBlocked } from '../table.ts';
+import { blocking, isBlocked } from '../asking.ts';
 import { lackingThomas } from './accusations.ts';
 import { lackOf } from './effects.ts';
 import { generate, tell } from './influence.ts';

@@ -5,7 +5,7 @@ import { JohnProctor, ThomasPutnam, WilliamProctor, colonists } from '../content
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Ask, SalemDecision, SalemState, ThomasLack } from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline, isBlocked, isInRow } from '../table.ts';
+import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline, isBlocked, isInRow } from '../asking.ts';
 import { gain, tell } from './influence.ts';
 
 /** Puts one Accusation from the supply on a colonist; William Proctor is paid right after it (SAL-R61). */

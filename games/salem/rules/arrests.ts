@@ -23,7 +23,7 @@ import {
   colonistsInPlayOrDecline,
   isBlocked,
   isInPlay,
-} from '../table.ts';
+} from '../asking.ts';
 import { isFearInPlay, removeFear } from './fear.ts';
 import { gain, pay, tell } from './influence.ts';
 import { arrestPrice } from './prices.ts';

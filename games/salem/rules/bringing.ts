@@ -6,7 +6,7 @@ import { factions } from '../content/factions.ts';
 import type { Colonist } from '../content/types.ts';
 import { IN_CIRCLE, NONE } from '../state.ts';
 import type { Ask, SalemDecision, SalemState } from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline } from '../table.ts';
+import { activeFor, circleOf, colonistsInPlay, colonistsInPlayOrDecline } from '../asking.ts';
 import { leaveZone } from './arrests.ts';
 import { gain, pay, tell } from './influence.ts';
 import { bringPrice } from './prices.ts';

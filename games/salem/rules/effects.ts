@@ -9,7 +9,7 @@ import { MarthaCorey, colonists, targetAt } from '../content/colonists.ts';
 import type { Colonist, Count, Effect, TargetEffect } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { AbilityAt, ColonistOrDecline, Lack, SalemDecision, SalemState } from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay, isInPlay } from '../table.ts';
+import { activeFor, circleOf, colonistsInPlay, isInPlay } from '../asking.ts';
 import { placeAccusation, refuseAccusation, removeAccusations } from './accusations.ts';
 import { refuseArrest } from './arrests.ts';
 import { refuseBring } from './bringing.ts';

@@ -5,7 +5,7 @@ import { GeorgeJacobs, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { SalemDecision, SalemState } from '../state.ts';
-import { activeFor, circleOf, colonistsInPlay } from '../table.ts';
+import { activeFor, circleOf, colonistsInPlay } from '../asking.ts';
 import { gain, tell } from './influence.ts';
 
 /** George Jacobs Sr. is judged before the token lands, so a third Fear on himself still pays (SAL-R61). */

@@ -4,7 +4,7 @@ import type { RuleId, Seat } from '@vesper/kernel';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { SalemEvent, SalemState } from '../state.ts';
-import { influenceIcons } from '../table.ts';
+import { influenceIcons } from '../asking.ts';
 
 export const tell: (s: SalemState, event: SalemEvent) => void = kernelTell;
 

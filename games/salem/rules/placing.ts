@@ -4,7 +4,7 @@ import type { Seat } from '@vesper/kernel';
 import { spaces } from '../content/spaces.ts';
 import { NONE } from '../state.ts';
 import type { Ask, SalemDecision, SalemState, Space } from '../state.ts';
-import { clockwise } from '../table.ts';
+import { clockwise } from '../asking.ts';
 import { tell } from './influence.ts';
 import { beginSpace } from './spaces.ts';
 

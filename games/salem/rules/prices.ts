@@ -4,7 +4,7 @@ import { ElizabethPorter, ElizabethProctor, IsraelPorter, JohnWillard, colonists
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Price, SalemState } from '../state.ts';
-import { activeFor, baseReputation, circleOf } from '../table.ts';
+import { activeFor, baseReputation, circleOf } from '../asking.ts';
 
 /** SAL-6.5: what a Circle adds against other players. */
 const CIRCLE_BONUS = 5;

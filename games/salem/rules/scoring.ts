@@ -6,7 +6,7 @@ import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import type { Card } from '../content/types.ts';
 import type { SalemState } from '../state.ts';
-import { baseReputation, isArrested } from '../table.ts';
+import { baseReputation, isArrested } from '../asking.ts';
 import { tell } from './influence.ts';
 
 export type ScoreName =

@@ -5,7 +5,7 @@ import { spaces } from '../content/spaces.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Ask, SalemDecision, SalemState, Space } from '../state.ts';
-import { colonistsInPlayOrDecline } from '../table.ts';
+import { colonistsInPlayOrDecline } from '../asking.ts';
 import { removeAccusations, tellIfNoneLeft } from './accusations.ts';
 import { gain, generate, pay, tell } from './influence.ts';
 

@@ -6,7 +6,7 @@ import { PRIEST, adventurers, isIllusion, isPaladin } from '../../content/advent
 import { creatureOf, isMonster, sheep } from '../../content/creatures.ts';
 import type { Adventurer, Attack, BattleOption, Creature, Reach } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { cardOf, tell } from '../../table.ts';
+import { cardOf, tell } from '../../asking.ts';
 import { alongLine, hurt, isOver } from './damage.ts';
 import { roomBonus } from './tiles.ts';
 

@@ -2,7 +2,7 @@
 import { isIllusion, isPaladin } from '../../content/adventurers.ts';
 import type { Adventurer } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { tell } from '../../table.ts';
+import { tell } from '../../asking.ts';
 import { enters } from './battle.ts';
 import { alongLine, hurt } from './damage.ts';
 import { isBard, symbolsOf } from './line.ts';

@@ -5,7 +5,7 @@ import type { Battle, BattleStep } from '../../battle.ts';
 import type { Cell, Creature } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { cardOf, tell } from '../../table.ts';
+import { cardOf, tell } from '../../asking.ts';
 import { alongLine, hurt, isOver } from './damage.ts';
 import { clearPlan, takeBackTraps } from './plan.ts';
 import { knockOut } from './sent.ts';

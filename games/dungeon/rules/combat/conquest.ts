@@ -6,7 +6,7 @@ import { combatCards } from '../../content/combatCards.ts';
 import type { Cell } from '../../content/types.ts';
 import { NONE, TUNNEL } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { improvementOf, tell } from '../../table.ts';
+import { improvementOf, tell } from '../../asking.ts';
 import { moveEvil } from '../evil.ts';
 import { enters } from './battle.ts';
 import { healFrontFirst, hurt, isOver } from './damage.ts';

@@ -5,7 +5,7 @@ import type { DungeonDecision } from '../../agenda.ts';
 import type { Activation } from '../../agenda/combat.ts';
 import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { cardOf, tell } from '../../table.ts';
+import { cardOf, tell } from '../../asking.ts';
 import { beginAttacks, isRaging, isSheep, optionsOf, refuseOption } from './attack.ts';
 import { enters, returnFaceUp } from './battle.ts';
 import { BATTLE_PETS, mayHaveBattlePet, refusePet, setPetLoose } from './pets.ts';

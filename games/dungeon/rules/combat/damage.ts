@@ -6,7 +6,7 @@ import type { Adventurer } from '../../content/types.ts';
 import type { Harm } from '../../events/combat.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { tell } from '../../table.ts';
+import { tell } from '../../asking.ts';
 import { dismissLonelyIllusion, removeIllusion } from '../lines.ts';
 import { hitPointsOf } from './line.ts';
 

@@ -6,7 +6,7 @@ import type { UseOrKeep } from '../../agenda/combat.ts';
 import { pets, petsAt } from '../../content/pets.ts';
 import type { Adventurer, Pet, PetMoment } from '../../content/types.ts';
 import type { DungeonState, Player } from '../../state.ts';
-import { mayHavePet, tell } from '../../table.ts';
+import { mayHavePet, tell } from '../../asking.ts';
 import { hurt } from './damage.ts';
 
 /** PET5 and PET6 act among the creatures. */

@@ -9,7 +9,7 @@ import { traps as trapCards } from '../../content/traps.ts';
 import type { Cell, Creature, Trap } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player, Tile } from '../../state.ts';
-import { tell } from '../../table.ts';
+import { tell } from '../../asking.ts';
 import { hasSeveral, isIn, monsterLimit, nearestSet, nearestTiles, surcharge, trapLimit } from './tiles.ts';
 
 /** DUN-R33: everybody with a line plans. */

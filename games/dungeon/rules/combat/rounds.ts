@@ -5,7 +5,7 @@ import { isIllusion } from '../../content/adventurers.ts';
 import type { Adventurer, Creature } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { seatAt, tell } from '../../table.ts';
+import { seatAt, tell } from '../../asking.ts';
 import { beginBattle } from './battle.ts';
 import { clearMarks } from './damage.ts';
 import { clearPlan, takeBackTraps } from './plan.ts';

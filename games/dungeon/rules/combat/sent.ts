@@ -4,7 +4,7 @@ import type { Seat } from '@vesper/kernel';
 import { isMonster } from '../../content/creatures.ts';
 import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { tell } from '../../table.ts';
+import { tell } from '../../asking.ts';
 
 /** Own monsters (or ghosts) in the battle (DUN-R40). */
 export function inBattle(s: DungeonState, monster: boolean): Creature[] {

@@ -6,7 +6,7 @@ import { isPaladin } from '../../content/adventurers.ts';
 import { combatCards } from '../../content/combatCards.ts';
 import type { CombatCard, Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { cardOf, tell } from '../../table.ts';
+import { cardOf, tell } from '../../asking.ts';
 import { payCost, refuseCost } from '../costs.ts';
 import { canPayEvil, moveEvil } from '../evil.ts';
 import { different } from '../keeping.ts';

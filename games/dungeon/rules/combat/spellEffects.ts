@@ -9,7 +9,7 @@ import { isMonster } from '../../content/creatures.ts';
 import { EVIL_MOST } from '../../content/orders.ts';
 import type { Adventurer, CombatCard, Creature, Spell } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
-import { tell, unconqueredRooms, unconqueredTunnels } from '../../table.ts';
+import { tell, unconqueredRooms, unconqueredTunnels } from '../../asking.ts';
 import { moveEvil } from '../evil.ts';
 import { lose } from '../supplies.ts';
 import { discardTrap } from '../traps.ts';

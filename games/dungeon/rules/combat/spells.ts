@@ -4,7 +4,7 @@ import { combatCards } from '../../content/combatCards.ts';
 import { rooms } from '../../content/rooms.ts';
 import type { SpellObstacle } from '../../events/combat.ts';
 import type { DungeonState } from '../../state.ts';
-import { cardOf, roomOf, tell } from '../../table.ts';
+import { cardOf, roomOf, tell } from '../../asking.ts';
 import { enters } from './battle.ts';
 import { symbolsOf } from './line.ts';
 import { askForPet } from './pets.ts';

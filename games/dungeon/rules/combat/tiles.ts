@@ -6,7 +6,7 @@ import { MONSTERS_IN_ROOM, MONSTERS_IN_TUNNEL, TRAPS_IN_TUNNEL, rooms } from '..
 import type { Cell, CreatureKind } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player, Tile } from '../../state.ts';
-import { improvementOf, isRoom, roomOf } from '../../table.ts';
+import { improvementOf, isRoom, roomOf } from '../../asking.ts';
 
 // Sets of cells are numbers here, a bit per cell: planning asks for them all the time.
 const ALL = (1 << CELLS) - 1;

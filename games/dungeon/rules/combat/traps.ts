@@ -8,7 +8,7 @@ import { traps } from '../../content/traps.ts';
 import type { Adventurer, Trap } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
-import { tell } from '../../table.ts';
+import { tell } from '../../asking.ts';
 import { leaveLair } from '../lair.ts';
 import { lose, takeRedMarks } from '../supplies.ts';
 import { enters } from './battle.ts';

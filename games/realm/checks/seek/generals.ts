@@ -5,7 +5,7 @@ import { FIRST_SPECIAL, GREEN } from '../../content/types.ts';
 import type { Card, Colour } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { Hero } from '../../state.ts';
-import { generalSpace, isDefeated, isMajor, minionsAt } from '../../table.ts';
+import { generalSpace, isDefeated, isMajor, minionsAt } from '../../asking.ts';
 import { MUST, NEVER, nearer, spentBy } from './hints.ts';
 import type { Hint } from './hints.ts';
 

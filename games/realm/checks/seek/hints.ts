@@ -9,7 +9,7 @@ import { FIRST_SPECIAL } from '../../content/types.ts';
 import type { Card, Colour, HeroId, Space } from '../../content/types.ts';
 import { NONE, QUEST } from '../../state.ts';
 import type { Hero, RealmState, Source } from '../../state.ts';
-import { holderOf, minionsAt } from '../../table.ts';
+import { holderOf, minionsAt } from '../../asking.ts';
 
 /** What one intention says about a choice: more than 1 does it whatever the policy says, less than −1 prevents it. */
 export type Hint = (s: RealmState, d: Taken) => number;

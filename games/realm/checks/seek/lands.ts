@@ -6,7 +6,7 @@ import { MagicGate } from '../../content/specials.ts';
 import { BLACK } from '../../content/types.ts';
 import type { Space } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
-import { minionsAt } from '../../table.ts';
+import { minionsAt } from '../../asking.ts';
 import { NEVER, nearer, nearest, none, withMinions } from './hints.ts';
 import type { Hint } from './hints.ts';
 

@@ -7,7 +7,7 @@ import type { DarkCard, Window } from '../../content/types.ts';
 import { playableIn, refusePlay } from '../../rules/windows.ts';
 import { NONE, QUEST } from '../../state.ts';
 import type { Source } from '../../state.ts';
-import { defeatedGenerals, holderOf } from '../../table.ts';
+import { defeatedGenerals, holderOf } from '../../asking.ts';
 import { MUST, NEVER, isSpecial, spentBy } from './hints.ts';
 import type { Hint } from './hints.ts';
 

@@ -7,7 +7,7 @@ import { COLOURS, RED } from '../../content/types.ts';
 import type { Colour, Quest, Space } from '../../content/types.ts';
 import { NONE, QUEST } from '../../state.ts';
 import type { Hero, RealmState } from '../../state.ts';
-import { generalSpace, hasQuest, hasUnspent, holderOf } from '../../table.ts';
+import { generalSpace, hasQuest, hasUnspent, holderOf } from '../../asking.ts';
 import { attacks } from './generals.ts';
 import { NEVER, nearer, none, spentBy, withMinions } from './hints.ts';
 import type { Hint } from './hints.ts';

@@ -11,7 +11,7 @@ import type { Colour, Effect, Space } from '../../content/types.ts';
 import type { At, EffectOf } from '../../effects.ts';
 import { NONE } from '../../state.ts';
 import type { RealmState, Slot } from '../../state.ts';
-import { isDefeated, tell } from '../../table.ts';
+import { isDefeated, tell } from '../../asking.ts';
 import { marching } from '../because.ts';
 import { healsThisTurn, whyStays } from '../darkness.ts';
 import { revealVisions } from '../visions.ts';

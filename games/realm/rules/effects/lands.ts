@@ -7,7 +7,7 @@ import type { Space } from '../../content/types.ts';
 import type { At, EffectOf } from '../../effects.ts';
 import { NONE, QUEST } from '../../state.ts';
 import type { RealmState, Slot } from '../../state.ts';
-import { crystalsOnBoard } from '../../table.ts';
+import { crystalsOnBoard } from '../../asking.ts';
 import { slotChosen } from '../because.ts';
 import { placeGate } from '../gates.ts';
 import { removeCrystals } from '../placement.ts';

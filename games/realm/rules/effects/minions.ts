@@ -8,7 +8,7 @@ import { BLUE, COLOURS } from '../../content/types.ts';
 import type { Colour, Space } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { RealmState, Slot } from '../../state.ts';
-import { minionsAt, tell } from '../../table.ts';
+import { minionsAt, tell } from '../../asking.ts';
 import { sourceChosen } from '../because.ts';
 import { defeatMinions, noMinionsHere, removeMinions } from '../minions.ts';
 import { askMinion, askSpace, effectRule, thenRest } from './asking.ts';
