@@ -21,14 +21,14 @@ import { settleQuests } from './quests.ts';
 
 const vocabulary: EffectRules<Word> = { ...landEffects, ...minionEffects, ...generalEffects, ...cardEffects };
 
-// Looked up by word: that word and effect fit is seen to by the types above.
+// By source, looked up once, since search asks all the time. That word and effect fit is seen to by the types above.
 type AnyRule = EffectRule<RealmState, At, Effect> & { readonly begin?: EffectRule<RealmState, At, Effect>['run'] };
-const rules = vocabulary as unknown as { readonly [word: string]: AnyRule };
+const rules: readonly (readonly AnyRule[])[] = rows.map(row => row.map(effect => vocabulary[effect.do] as AnyRule));
 
 // ── Would it change anything? ────────────────────────────────────────────────────────────────────────────────────────
 
-// By source, since search asks all the time: what each effect may object with, and by slot where a row begins.
-const objecting = rows.map(row => row.map(effect => rules[effect.do].refuse));
+const objecting = rules.map(row => row.map(({ refuse }) => refuse));
+/** By source and slot. */
 const beginnings: readonly (readonly At[])[] = rows.map((_, source) =>
   Array.from({ length: MOST_HEROES }, (_unused, slot): At => ({ slot, source, index: 0, done: 0 })),
 );
@@ -64,7 +64,7 @@ function carryOut(s: RealmState, slot: Slot, source: Source, from: number, befor
   let done = before;
   for (let index = from; index < row.length; index++) {
     const effect = row[index];
-    const { refuse, run, begin } = rules[effect.do];
+    const { refuse, run, begin } = rules[source][index];
     const at: At = { slot, source, index, done };
     if (refuse?.(s, at, effect) !== undefined) continue;
     if (begin !== undefined) {
@@ -92,22 +92,23 @@ function refuseStop(s: RealmState, d: At): Objection | undefined {
 
 /** Whatever the words ask under one name. */
 function asked<A extends EffectAsk>(ask: A): Pick<RealmDecision<A>, 'candidates' | 'refuse' | 'list' | 'choose'> {
-  const questions = rules as unknown as { readonly [word: string]: { readonly [Name in A]: Question<A, Effect> } };
+  type Asking = AnyRule & { readonly [Name in A]: Question<A, Effect> };
+  const questions = rules.map(row => row.map(rule => (rule as Asking)[ask]));
   const isTarget = (c: ChoiceOf<RealmAsks, A>): c is Target<A> => c !== 'stop';
   return {
     candidates(s, d) {
       const effect = effectAt(d);
-      return questions[effect.do][ask].candidates(s, d, effect);
+      return questions[d.source][d.index].candidates(s, d, effect);
     },
     refuse(s, d, c) {
       if (!isTarget(c)) return refuseStop(s, d);
       const effect = effectAt(d);
-      return questions[effect.do][ask].refuse?.(s, d, effect, c);
+      return questions[d.source][d.index].refuse?.(s, d, effect, c);
     },
     /** The question is looked up once, not for every candidate; `stop` is the last one. */
     list(s, d, out) {
       const effect = effectAt(d);
-      const question = questions[effect.do][ask];
+      const question = questions[d.source][d.index];
       const candidates = question.candidates(s, d, effect) as readonly Target<A>[];
       const { refuse } = question;
       const last = candidates.length - 1;
@@ -122,7 +123,7 @@ function asked<A extends EffectAsk>(ask: A): Pick<RealmDecision<A>, 'candidates'
     },
     choose(s, d, c) {
       const effect = effectAt(d);
-      const question = questions[effect.do][ask];
+      const question = questions[d.source][d.index];
       if (isTarget(c)) question.choose(s, d, effect, c);
       else if (question.stop === undefined) thenRest(s, d, d.done);
       else question.stop(s, d);
