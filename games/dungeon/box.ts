@@ -72,11 +72,11 @@ const SOLO_TILES: readonly number[] = filled(soloTiles());
 export function emptyTable(seats: number, terms: Terms, chance: number[]): DungeonState {
   const box = boxOf(terms.fs);
   return {
+    seats,
     agenda: [],
     chance,
     outcome: null,
     terms,
-    seats,
     phase: 'setup',
     year: 0,
     season: 0,

@@ -102,11 +102,11 @@ export function setup(seats: number, given: Options, chance: number[]): RealmSta
   const slots: Hero[] = [];
   for (let slot = 0; slot < seats * each; slot++) slots.push(emptySlot(slot % seats));
   return {
+    seats,
     agenda: AGENDA.slice(),
     chance,
     outcome: null,
     terms,
-    seats,
     phase: 'setup',
     turn: 0,
     active: 0,

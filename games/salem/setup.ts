@@ -30,6 +30,7 @@ const ALL_ZERO = Array.from({ length: COLONISTS }, () => 0);
 /** The empty table. Everything else happens on the agenda, so that it is told. */
 export function setup(seats: number, options: Options, chance: number[]): SalemState {
   return {
+    seats,
     agenda: [
       { do: 'beginRound' },
       { do: 'prepareDecks' },
@@ -37,7 +38,6 @@ export function setup(seats: number, options: Options, chance: number[]): SalemS
     ],
     chance,
     outcome: null,
-    seats,
     round: 0,
     players: Array.from({ length: seats }, () => ({
       faction: NONE,

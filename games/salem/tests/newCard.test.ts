@@ -6,7 +6,15 @@ import type { Choice } from '@vesper/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { faceOf } from '../board/faces.ts';
 import { checks } from '../checks/index.ts';
-import { COLONISTS, GilesCorey, JohnIndian, JohnWillard, MaryEasty, colonists } from '../content/colonists.ts';
+import {
+  COLONISTS,
+  GilesCorey,
+  JohnIndian,
+  MercyLewis,
+  JohnWillard,
+  MaryEasty,
+  colonists,
+} from '../content/colonists.ts';
 import type { ColonistCard } from '../content/types.ts';
 import { salem } from '../game.ts';
 import { words } from '../words.ts';
@@ -158,7 +166,11 @@ describe('one row more', () => {
   });
 
   it('is used by a bot', () => {
-    const { table } = withHale();
+    const { table } = withHale({
+      A: { circle: [JohnHale, MercyLewis], influence: 8 },
+      fear: { [MercyLewis]: 2 },
+      accusations: { [MercyLewis]: 2 },
+    });
     const rng = fastChance('hale');
     while (table.s.resolving.space === 7) {
       const choice = bots.greedy.choose(think(salem, table.match, table.decision), rng);

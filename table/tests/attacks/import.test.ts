@@ -156,7 +156,7 @@ describe('threads', () => {
     const threads = threadsWith({ games: hanging, budget: 3000 });
     const file = JSON.parse(endless(await shelf.loadGame('claim'), 2, 2)) as Replay;
     const claiming = (cell: number) =>
-      read(JSON.stringify({ ...file, record: [{ seat: 0, ask: 'claim', choice: cell }] }));
+      read(JSON.stringify({ ...file, hash: '', record: [{ seat: 0, ask: 'claim', choice: cell }] }));
     await expect(threads.do(claiming(1), 'ann')).resolves.toHaveProperty('entries', 1);
     const hangs = threads.do(claiming(2), 'ann').then(
       () => 'done',
