@@ -49,7 +49,7 @@ test('a match by keyboard alone, through the text twin: how it begins, and to it
   await expect(twin).toBeFocused();
   expect(await playWithKeys(page, { seed: 5, most: 12 })).toBe(12);
 
-  const match = matchToEnd(salem, { seats: 3, seed: 'by keyboard' }, 12);
+  const match = matchToEnd(salem, { seats: 3, seed: 'by keyboard' }, 18);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(twin).toBeFocused();
@@ -65,7 +65,7 @@ test('a match on a phone, by tapping: how it begins, and to its end', async ({ g
   await page.getByLabel('Keep the table on the server').check();
   await page.getByRole('button', { name: 'Play now against bots' }).tap();
   await playByTapping(page, { seed: 7, most: 8 });
-  const match = matchToEnd(salem, { seats: 3, seed: 'tapping' }, 12);
+  const match = matchToEnd(salem, { seats: 3, seed: 'tapping' }, 18);
   await playOn(match, seatsOf(match));
   const { choices, pieces } = await playByTapping(page, { seed: 7 });
   expect(choices).toBeGreaterThan(5);
