@@ -54,7 +54,7 @@ function compared(seed: string, seats: number, options: Record<string, boolean |
   const old = start(before, { seats, options, seed });
   const young = start(now, { seats, options, seed });
   const rng = fastChance(seed);
-  while (outcome(old) === undefined || outcome(old) === null) {
+  while (outcome(old) === null) {
     const waits = open(old);
     const asked = waits[below(rng, waits.length)];
     const legal = choices(old, asked);
@@ -86,7 +86,7 @@ function compared(seed: string, seats: number, options: Record<string, boolean |
     if (told !== undefined) return `told to ${viewer < 0 ? 'spectators' : `seat ${viewer}`}: ${told}`;
   }
   const [was, is] = [outcome(old)!, outcome(young)];
-  if (is === null || is === undefined) return 'goes on, but was over';
+  if (is === null) return 'goes on, but was over';
   return (
     difference(was.winners, is.winners, 'winners') ??
     difference(was.scores, is.scores, 'scores') ??

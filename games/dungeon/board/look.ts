@@ -3,7 +3,7 @@ import { picturesOf } from '@vesper/web/pictures';
 import type { IconName, SeatColour } from '@vesper/web/board';
 import type { BattleStep } from '../battle.ts';
 import type { CLASS_NAMES } from '../content/adventurers.ts';
-import { seasons } from '../content/calendar.ts';
+import { EVENT_TILE_IDS, seasons } from '../content/calendar.ts';
 import { combatCards } from '../content/combatCards.ts';
 import { improvements } from '../content/improvements.ts';
 import { items } from '../content/items.ts';
@@ -54,8 +54,11 @@ export const seasonIcons = picturesOf<IconName>(
   () => 'game:sun',
 );
 
-/** Taxes, Pay Day, Special. */
-export const eventIcons: readonly IconName[] = ['game:pay-money', 'game:receive-money', 'game:scroll-unfurled'];
+export const eventIcons = picturesOf<IconName>(
+  EVENT_TILE_IDS.map(id => ({ id })),
+  { 'EV-TAX': 'game:pay-money', 'EV-PAY': 'game:receive-money', 'EV-SPEC': 'game:scroll-unfurled' },
+  () => 'game:scroll-unfurled',
+);
 
 interface RoomLook {
   readonly icon: IconName;
