@@ -1,0 +1,31 @@
+/** The signs of features, by scene and letter. */
+import type { IconName } from '@vesper/web/board';
+
+export const featureIcons: { readonly [feature: string]: IconName } = {
+  'mill A': 'game:book-cover',
+  'undercroft A': 'game:tombstone',
+  'undercroft B': 'game:locked-chest',
+  'cloister A': 'game:fountain',
+  'cloister B': 'game:rope-coil',
+  'bride A': 'game:ringing-bell',
+  'dream A': 'game:stone-block',
+  'hut A': 'game:imprisoned',
+  'antler A': 'game:stone-block',
+  'mine A': 'game:gold-mine',
+  'mine B': 'game:lever',
+  'greylord A': 'game:well',
+  'greylord B': 'game:table',
+  'vadeni A': 'game:well',
+  'vadeni B': 'game:closed-doors',
+  'prior A': 'game:fountain',
+  'prior B': 'game:desk',
+  'saint A': 'game:locked-chest',
+  'saint B': 'game:star-altar',
+  'library A': 'game:open-book',
+  'library B': 'game:bookshelf',
+  'coven A': 'game:gibbet',
+  'count A': 'game:coffin',
+  'count B': 'game:portrait',
+  'mother A': 'game:open-book',
+  'mother B': 'game:valve',
+};

@@ -1,0 +1,43 @@
+/** The numbers by which rules name what content names by words. */
+import { NEGATIVE, NUMBERED_KEYWORDS, PLAIN_KEYWORDS, SKILLS, STATS, STATUSES, TYPES } from './types.ts';
+import type { FoeType, Keyword, Negative, Skill, SpaceName, Stat, Status } from './types.ts';
+
+type Numbers<Name extends string> = { readonly [N in Name]: number };
+const numbered = <Name extends string>(names: readonly Name[]): Numbers<Name> =>
+  Object.fromEntries(names.map((name, i) => [name, i])) as Numbers<Name>;
+
+export const KEYWORDS: readonly Keyword[] = [...NUMBERED_KEYWORDS, ...PLAIN_KEYWORDS];
+
+/** `STAT.might`: its place in lists by stat. */
+export const STAT: Numbers<Stat> = numbered(STATS);
+export const STATUS: Numbers<Status> = numbered(STATUSES);
+export const SKILL: Numbers<Skill> = numbered(SKILLS);
+export const TYPE: Numbers<FoeType> = numbered(TYPES);
+export const KEYWORD: Numbers<Keyword> = numbered(KEYWORDS);
+
+/** By skill: its stat. */
+export const statOfSkill = (skill: number): number => STAT.archeology + skill;
+
+export const bit = (n: number): number => 1 << n;
+/** As bits of statuses. */
+export const bitsOf = (statuses: readonly Status[]): number =>
+  statuses.reduce((bits, status) => bits | bit(STATUS[status]), 0);
+export const NEGATIVE_BITS = bitsOf(NEGATIVE);
+
+/** By negative status: the skill that resists it (FOL-5K, FOL-R41). */
+export const RESISTED_BY: { readonly [S in Negative]: Skill } = {
+  bloodlust: 'faith',
+  cursed: 'occult',
+  deranged: 'awareness',
+  fractured: 'trickery',
+  immobilized: 'trickery',
+  lycanthropic: 'occult',
+  possessed: 'faith',
+  sickened: 'ecology',
+  spooked: 'nerve',
+  transformed: 'occult',
+};
+
+/** `E7` is row 6, column 4. */
+export const spaceNamed = (name: SpaceName): number =>
+  (Number(name.slice(1)) - 1) * 10 + (name.charCodeAt(0) - 'A'.charCodeAt(0));

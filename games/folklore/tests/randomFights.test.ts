@@ -1,0 +1,58 @@
+/** Fights that nobody planned: whatever is chosen, the table stays sound and everybody has a choice. */
+import { unsound } from '@vesper/checkers';
+import { advance, apply, asking, below, fastChance } from '@vesper/kernel';
+import type { Choice, Decision } from '@vesper/kernel';
+import { describe, expect, it } from 'vitest';
+import { mapInvariants } from '../checks/mapInvariants.ts';
+import { ABILITIES, AFFLICTIONS, BOOKLETS, CONSUMABLES, CREATURES, MAPS, WEAPONS } from '../content/ids.ts';
+import { WALL, WATER, mapNamed } from '../content/maps.ts';
+import { folklore } from '../game.ts';
+import type { FolkloreState } from '../state.ts';
+import { fight, named } from './table.ts';
+
+const FIGHTS = 24;
+const CHOICES = 250;
+
+function arranged(rng: number[]): FolkloreState {
+  const one = <T>(list: readonly T[]): T => list[below(rng, list.length)];
+  const map = one(MAPS);
+  const free = mapNamed(map).terrain.flatMap((sign, space) => (sign < WALL && sign !== WATER ? [space] : []));
+  const spot = (): 'A1' => named(free.splice(below(rng, free.length), 1)[0]) as 'A1';
+  const first = below(rng, BOOKLETS.length);
+  const party = [0, 1, 2].map(n => ({
+    as: BOOKLETS[(first + n) % BOOKLETS.length],
+    at: spot(),
+    knows: [ABILITIES[(first * 6 + n * 13) % ABILITIES.length]],
+    carries: [one(CONSUMABLES)],
+    ...(n === 1 ? { with: [WEAPONS[below(rng, WEAPONS.length)]] } : {}),
+    ...(below(rng, 5) === 0 ? { ghost: 6 } : {}),
+  }));
+  const foes = Array.from(
+    { length: 1 + below(rng, 4) },
+    () => [below(rng, 4) === 0 ? one(AFFLICTIONS) : one(CREATURES), spot()] as const,
+  );
+  return fight({ map, party, foes, dark: below(rng, 3) === 0 }).s;
+}
+
+describe('random fights', () => {
+  for (let n = 0; n < FIGHTS; n++) {
+    it(`fight ${n}`, () => {
+      const rng = fastChance(`fight ${n}`);
+      const s = arranged(rng);
+      s.chance = fastChance(`dice ${n}`);
+      const out: Choice[] = [];
+      for (let made = 0; made < CHOICES; made++) {
+        const count = advance(folklore, s, out);
+        if (count === 0 || (!s.encounter.isRunning && asking(s)!.ask !== 'react')) break;
+        expect(unsound({ invariants: mapInvariants }, s)).toEqual([]);
+        const frame = asking(s)!;
+        const decision = (folklore.decisions as { readonly [ask: string]: Decision<FolkloreState> })[frame.ask];
+        const legal = decision.candidates(s, frame).filter(c => decision.refuse?.(s, frame, c) === undefined);
+        expect(out.slice(0, count)).toEqual(legal);
+        const choice = frame.ask === 'equip' ? 'done' : out[below(rng, count)];
+        expect(() => decision.facts?.(s, frame, choice)).not.toThrow();
+        apply(folklore, s, choice);
+      }
+    });
+  }
+});

@@ -1,0 +1,2 @@
+/** The lines of the score sheet. */
+export const lines: { readonly [line: string]: string } = { story: 'The story ended well' };
