@@ -52,9 +52,14 @@ export function finish(s: State, outcome: Outcome): void {
  * for (let n; (n = advance(rules, s, out)) > 0; ) apply(rules, s, out[below(rng, n)]);
  */
 export function advance<S extends State>(rules: Rules<S>, s: S, out: Choice[]): number {
-  const decision = reach(rules, s, out);
-  if (decision === null) return 0;
-  return decision === SEALED ? advanceLane(rules, s, waitingLane(s), out) : listed;
+  for (let lanes = 0; lanes < ENDLESS; lanes++) {
+    const decision = reach(rules, s, out);
+    if (decision === null) return 0;
+    if (decision !== SEALED) return listed;
+    const n = settleLanes(rules, s, out);
+    if (n > 0) return n; // else nobody was asked anything in the lanes, and the match goes on below them
+  }
+  throw endless(rules);
 }
 
 /** How many choices `reach` has listed: beside what it returns, because a pair of both would be an object every time. */
@@ -63,13 +68,19 @@ let listed = 0;
 /** Stands for the decisions of sealed lanes, which wait inside the frame on top of the agenda. */
 const SEALED: Decision = { rule: '', candidates: () => [], choose: () => {} };
 
-/** The decision that waits next, its legal choices in `out` unless it is sealed; null = the match, or the lane, is over. */
+/** The decision that waits next, its legal choices in `out`; SEALED = lanes that are not done; null = the match, or the lane, is over. */
 function reach<S extends State>(rules: Rules<S>, s: S, out: Choice[]): Decision | null {
   for (let steps = 0; steps < ENDLESS; steps++) {
     const agenda = s.agenda as Frame[];
     const top = agenda.length - 1;
     if (top < 0) return atEnd(rules, s);
     const frame = agenda[top];
+    const step = (frame as StepFrame).do;
+    if (step !== undefined) {
+      agenda.pop();
+      stepOf(rules, step)(s, frame as StepFrame);
+      continue;
+    }
     const ask = (frame as AskFrame).ask;
     if (ask !== undefined) {
       const decision = decisionOf(rules, ask);
@@ -87,19 +98,11 @@ function reach<S extends State>(rules: Rules<S>, s: S, out: Choice[]): Decision 
       if (n === 1) decision.choose(s, frame as AskFrame, out[0], true);
       continue;
     }
+    if (waitsInLanes(rules, frame as TogetherFrame<Frame>)) return SEALED;
     agenda.pop();
-    const step = (frame as StepFrame).do;
-    if (step !== undefined) {
-      stepOf(rules, step)(s, frame as StepFrame);
-      continue;
-    }
-    if (settleLanes(rules, s, frame as TogetherFrame<Frame>, out)) {
-      agenda.push(frame);
-      return SEALED;
-    }
     show(s); // what was sealed is open now
   }
-  throw broken(`${rules.id}: ${ENDLESS} frames ran without reaching a decision`);
+  throw endless(rules);
 }
 
 const playable: Choice[] = [];
@@ -144,6 +147,10 @@ function atEnd<S extends State>(rules: Rules<S>, s: S): null {
   throw broken(`${rules.id}: nothing is left to do and the match has no outcome`);
 }
 
+function endless<S extends State>(rules: Rules<S>): VesperError {
+  return broken(`${rules.id}: ${ENDLESS} frames ran without reaching a decision`);
+}
+
 function noChoice<S extends State>(rules: Rules<S>, { ask, seat }: AskFrame): VesperError {
   return broken(`${rules.id}: "${ask}" leaves seat ${seat} without a legal choice`);
 }
@@ -160,20 +167,23 @@ function decisionOf<S extends State>(rules: Rules<S>, name: string): Decision {
   return rules.decisions[name] ?? missing(rules, 'decision', name);
 }
 
-/** Brings every lane to its next decision, wherever it lists choices; false = all lanes are done. */
-function settleLanes<S extends State>(rules: Rules<S>, s: S, d: TogetherFrame<Frame>, out: Choice[]): boolean {
+/** Whether any lane has something left to do. */
+function waitsInLanes<S extends State>(rules: Rules<S>, { together }: TogetherFrame<Frame>): boolean {
   if (sealedSeat() >= 0) throw broken(`${rules.id}: sealed lanes inside a sealed lane`);
-  let waits = false;
-  for (const lane of d.together) {
-    if (lane.agenda.length === 0) continue;
-    advanceLane(rules, s, lane, out);
-    if (lane.agenda.length > 0) waits = true;
-  }
-  return waits;
+  for (const lane of together) if (lane.agenda.length > 0) return true;
+  return false;
 }
 
-function advanceLane<S extends State>(rules: Rules<S>, s: S, lane: Lane, out: Choice[]): number {
-  return inLane(s, lane, () => advance(rules, s, out));
+/** Brings every lane to its next decision and lists the choices of the first one that waits; 0 = all lanes are done. */
+function settleLanes<S extends State>(rules: Rules<S>, s: S, out: Choice[]): number {
+  const { together } = s.agenda[s.agenda.length - 1] as TogetherFrame<Frame>;
+  let first = 0;
+  for (const lane of together) {
+    if (lane.agenda.length === 0) continue;
+    const n = inLane(s, lane, () => advance(rules, s, first === 0 ? out : scratch));
+    if (first === 0) first = n;
+  }
+  return first;
 }
 
 /** The first lane that is not done, of the lanes on top of the agenda. */

@@ -1,5 +1,5 @@
 /** What all brains have in common: points become shares of winning, appeals become a choice. */
-import type { AskFrame, Choice, Game, State } from './contract.ts';
+import type { AskFrame, AskMap, Choice, ChoiceOf, FrameOf, Game, State } from './contract.ts';
 import { next } from './chance.ts';
 
 /**
@@ -53,6 +53,22 @@ export function quickChoice<S extends State>(
     }
   }
   return legal[best];
+}
+
+/** What a brain, or a checker, thinks of a choice: by the decision that it answers, typed by what that asks. */
+export type ByAsk<S, M extends AskMap> = {
+  readonly [K in keyof M]: (s: S, d: FrameOf<M, K>, c: ChoiceOf<M, K>) => number;
+};
+
+/**
+ * Looks a decision up in such a table; one that is not in it is worth 0.
+ *
+ * @example
+ * const appealOf = byAsk<SalemState, SalemAsks>({ place: (s, { seat }, space) => spaceWorth(s, seat, space), … });
+ */
+export function byAsk<S, M extends AskMap>(table: Partial<ByAsk<S, M>>): (s: S, d: AskFrame, c: Choice) => number {
+  const found = table as { readonly [ask: string]: ((s: S, d: AskFrame, c: Choice) => number) | undefined };
+  return (s, d, c) => found[d.ask]?.(s, d, c) ?? 0;
 }
 
 /** Tells a choice from all others of its decision, the same one at every table. */

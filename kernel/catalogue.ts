@@ -78,9 +78,12 @@ export interface Catalogue<V, E extends Event, M extends AskMap, R> {
   readonly events: {
     readonly [N in E['event']]: (told: Extract<E, { readonly event: N }>, speaker: Speaker<V>) => Sentence | undefined;
   };
+  readonly passages?: Words<V, E>['passages'];
   readonly lines: { readonly [line: string]: string };
+  readonly aims?: Words<V, E>['aims'];
   readonly options: Words<V, E>['options'];
   readonly moments?: Words<V, E>['moments'];
+  readonly fruitless?: readonly E['event'][];
 }
 
 /** The words of a game, from its catalogue and its table of pieces. */
@@ -88,7 +91,7 @@ export function wordsOf<V extends { readonly viewer: Viewer }, E extends Event, 
   catalogue: Catalogue<V, E, M, R>,
   pieces: PieceTable<V, M>,
 ): Words<V, E> {
-  const { seat, status, twin, lines, options, moments } = catalogue;
+  const { seat, status, twin, lines, aims, options, moments, fruitless, passages } = catalogue;
   // What is said is looked up by name: the one place where a sentence and what it speaks of are put together unseen.
   const prompts = catalogue.prompts as unknown as { readonly [ask: string]: Prompt<V, AskMap, string> };
   const labels = catalogue.labels as unknown as { readonly [ask: string]: (offered: object) => Sentence };
@@ -123,6 +126,9 @@ export function wordsOf<V extends { readonly viewer: Viewer }, E extends Event, 
     line: line => lines[line],
     twin,
     options,
+    ...(aims === undefined ? {} : { aims }),
     ...(moments === undefined ? {} : { moments }),
+    ...(fruitless === undefined ? {} : { fruitless }),
+    ...(passages === undefined ? {} : { passages }),
   };
 }

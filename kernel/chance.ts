@@ -2,7 +2,8 @@
  * All chance comes from here. A generator is a plain array in the state, so that saving, copying and replaying a match
  * includes its luck:
  * - live play: a ChaCha20 stream, `[8 key words, words used]`; outcomes do not betray what comes next;
- * - search and tests: sfc32, four words; fast, and never part of a match that people play.
+ * - search and tests: sfc32, four words; fast, and never part of a match that people play;
+ * - forecasts: one word that comes again and again, for the least and for the greatest luck there is.
  */
 import { chachaBlock } from './chacha.ts';
 import type { State } from './contract.ts';
@@ -27,6 +28,10 @@ export function fastChance(seed: string | number): number[] {
 export function branchChance(rng: number[]): number[] {
   return [next(rng) | 0, next(rng) | 0, next(rng) | 0, 1];
 }
+
+/** Every die shows its least number, or its greatest: what is the same with both does not hang on dice. */
+export const LEAST_LUCK: readonly number[] = [1];
+export const GREATEST_LUCK: readonly number[] = [-1];
 
 /** The next 32 bits of a generator, unsigned. */
 export function next(rng: number[]): number {
@@ -53,6 +58,7 @@ const blockKey: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 let blockNumber = -1;
 
 function nextLive(rng: number[]): number {
+  if (rng.length === 1) return rng[0];
   const used = rng[8];
   const wanted = Math.floor(used / 16);
   let cached = wanted === blockNumber;
@@ -105,7 +111,7 @@ export function mix<T>(rng: number[], cards: T[]): void {
 function use(s: State): number[] {
   // The order in which lanes are answered must not matter, and every use of a generator changes the next one.
   if (sealedSeat() >= 0) throw broken('chance used inside a sealed lane');
-  learn(s);
+  learn(s, 'chance');
   return s.chance;
 }
 
@@ -137,11 +143,18 @@ export function shuffle<T>(s: State, pile: T[]): void {
  * const card = draw(s, s.deck);
  */
 export function draw<T>(s: State, pile: T[]): T | undefined {
-  learn(s);
+  learn(s, 'chance');
   return pile.pop();
+}
+
+/** The same from a pile that cannot be empty: rules that count on a card where there is none are broken. */
+export function drawOne<T>(s: State, pile: T[]): T {
+  const card = draw(s, pile);
+  if (card === undefined) throw broken('A card was to be drawn from an empty pile.');
+  return card;
 }
 
 /** Says that something hidden has just been shown, where it was not drawn from a pile. */
 export function show(s: State): void {
-  learn(s);
+  learn(s, 'shown');
 }

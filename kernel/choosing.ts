@@ -49,6 +49,15 @@ export function choose<S extends State, V>(match: Match<S, V>, chosen: Chosen): 
   return told;
 }
 
+/** An answer that may be given now, and the decision it is meant for; throws as `choose` does. */
+export function checked<S extends State, V>(
+  match: Match<S, V>,
+  chosen: Chosen,
+): { readonly waits: Waiting; readonly choice: Choice } {
+  const waits = asked(match, chosen);
+  return { waits, choice: lawful(match, waits, chosen.choice) };
+}
+
 /** The decision that an answer is meant for. */
 function asked<S extends State, V>(match: Match<S, V>, chosen: Chosen): Waiting {
   checkSeat(match, chosen.seat);

@@ -128,7 +128,7 @@ export type FrameOf<M extends AskMap, K extends keyof M = keyof M> = {
 
 /** A kind of piece: what one of them is called, its key on the board, what is printed on it, and what it is listed under. */
 export interface PieceKind<V = unknown> {
-  name(which: number): string;
+  name(which: number, view: V): string;
   /** `colonist:12` if absent; `seat` is whoever decides about it. */
   key?(which: number, seat: Seat): PieceKey;
   text?(which: number): Sentence;
@@ -212,14 +212,33 @@ export interface Decision<S = State, D extends AskFrame = AskFrame, C extends Ch
   /** Plain details of a candidate, legal or not. */
   facts?(s: S, d: D, c: C): Facts;
   /**
+   * Where the choice does its work only later: does that on `s`, which is a copy with this decision still on its agenda, as
+   * if the table stayed as it is. For forecasts (`forecast`).
+   */
+  outlook?(s: S, d: D, c: C): void;
+  /**
    * Where a seat may act but need not: the choice that lets the moment pass. Rules ask whoever might be able to act by
    * what everybody knows, so a seat may be asked that can choose nothing else; then a host chooses this for it, after a
-   * pause that does not tell why. What the moment is called, if a seat may say that it does not want to be asked then;
-   * this is chosen for it likewise.
+   * pause that does not tell why.
    */
-  readonly passing?: { readonly choice: C; moment?(d: D): string };
+  readonly passing?: Passable<S, D, C>;
   /** Set when the frame's own fields are for the deciding seat only. Frames inside lanes always are. */
   readonly hidden?: boolean;
+}
+
+/** How a moment may pass at which a seat may act but need not. */
+export interface Passable<S = State, D extends AskFrame = AskFrame, C extends Choice = Choice> {
+  /** Lets it pass. */
+  readonly choice: C;
+  /** What the moment is called, if a seat may say when it wants to be asked then. */
+  moment?(d: D): string;
+  /**
+   * Whether something that the seat could do would make what is about to happen turn out otherwise, by what the seat knows.
+   * While it would not, a host lets the moment pass for a person. Always, if absent.
+   */
+  matters?(s: S, d: D): boolean;
+  /** Everybody sees whether it matters: then it passes without a pause. */
+  isOpen?(s: S, d: D): boolean;
 }
 
 /** A decision that waits now. */
@@ -279,6 +298,30 @@ export type OptionsWhen = { readonly [option: string]: readonly OptionValue[] };
 
 export type Options = { readonly [name: string]: OptionValue };
 
+// ── From match to match ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a match leaves to a seat, and what a seat brings to a later match: a character of a campaign, as plain data. */
+export interface Legacy {
+  readonly seat: Seat;
+  readonly sheet: Plain;
+}
+
+/** What matches of a game leave to each other. */
+export interface LegacyRules<S extends State = State> {
+  /** What is wrong with a sheet that somebody wants to bring, as a sentence; `undefined` = nothing. It may be anything. */
+  objection(sheet: Plain): string | undefined;
+  /** What a match that is over leaves. */
+  left(s: S): readonly Legacy[];
+  /** What a sheet is called, and a line about it. */
+  about(sheet: Plain): { readonly name: string; readonly line: string };
+  /** How many a seat may bring to a table of so many; one, if absent. */
+  most?(seats: number): number;
+  /** What speaks against bringing these to one match, each of which may be brought: a sentence; `undefined` = nothing. */
+  clash?(sheets: readonly Plain[]): string | undefined;
+  /** What a match with these options is called, for who looks back at what it left: its story. */
+  match?(options: Options): string;
+}
+
 // ── Rules ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 // Method types are compared bivariantly, so a game with its own state and frames is usable wherever any game is.
@@ -301,9 +344,10 @@ export interface Rules<S extends State = State, V = unknown, F = Frame> {
   readonly options: { readonly [name: string]: OptionSpec };
   /**
    * The table before the first decision. `chance` is the generator to put into the state; shuffle with it. `seed` is what
-   * it was made of, for rules that bring a generator of their own: editions.
+   * it was made of, for rules that bring a generator of their own: editions. `legacies` is what seats bring from earlier
+   * matches; nothing where the game has no `legacy`.
    */
-  setup(seats: number, options: Options, chance: number[], seed?: string): S;
+  setup(seats: number, options: Options, chance: number[], seed?: string, legacies?: readonly Legacy[]): S;
   readonly steps: Steps<S, F>;
   readonly decisions: Decisions<S, F>;
   /** Decisions that other seats may take while somebody else decides. At most one per seat and `ask`. */
@@ -319,6 +363,22 @@ export interface Rules<S extends State = State, V = unknown, F = Frame> {
   copy?(s: S): S;
   /** How a state is kept in saved matches and fingerprints, where that is not the state itself: editions. */
   readonly stored?: Stored<S>;
+  /** What matches leave to each other, where they do. */
+  readonly legacy?: LegacyRules<S>;
+  /**
+   * Numbers of the content that a designer may want to see otherwise: rules read `value` when they need it, and only the lab
+   * changes it, in a thread of its own. Everywhere else it is the usual one, so records need not say.
+   */
+  readonly numbers?: { readonly [name: string]: HouseNumber };
+}
+
+export interface HouseNumber {
+  value: number;
+  readonly usual: number;
+  readonly min: number;
+  readonly max: number;
+  /** What it is, for the report. */
+  readonly what: string;
 }
 
 /** An edition of earlier rules wraps the states of those rules, and keeps them as those rules did. */
@@ -348,6 +408,22 @@ export interface Open<F extends AskFrame = AskFrame> {
   readonly frame: F | AskFrame;
 }
 
+/** Something that gives points, or that wins or loses the match, and how it stands for a seat. */
+export interface Aim {
+  readonly rule: RuleId;
+  /** What counts; true in every match. */
+  readonly what: Sentence;
+  /** How it stands now. */
+  readonly now?: Sentence;
+  /** Its line on the score sheet. */
+  readonly line?: string;
+  /** What that line would give if the match ended now; `null` where this viewer cannot know. */
+  readonly points?: number | null;
+}
+
+/** What is read aloud when something happens, paragraph by paragraph; nothing at most events. */
+export type Passages<E extends Event = Event> = { read(event: E): readonly string[] }['read'];
+
 /** Every sentence a player reads. Pure functions of what that player sees. */
 export interface Words<V = unknown, E extends Event = Event> {
   /** How a seat is called at this table. */
@@ -364,10 +440,22 @@ export interface Words<V = unknown, E extends Event = Event> {
   readonly seatsInText?: true;
   /** Every reason the rules can give, so that a checker can say which was never met. */
   readonly reasons: readonly string[];
+  /** Events that say that nothing came of a choice; a forecast warns of them. */
+  readonly fruitless?: readonly string[];
   /** A log line; `undefined` for events that need none. */
   event(view: V, event: E): Sentence | undefined;
+  /**
+   * What is read aloud in this match, where a game has texts too long to come along with it: loaded when somebody wants to
+   * read them. The log names such an event in a line; whoever shows the texts as well asks here for them.
+   */
+  passages?(view: V): Promise<Passages<E>>;
   /** A line of the score sheet. */
   line(line: string): string;
+  /**
+   * "How do I score?": what a seat is after, as this viewer knows it, in the order of the score sheet. The points of its
+   * lines are those of the sheet if the match ended now: the walker holds them against the rules' own.
+   */
+  aims?(view: V, seat: Seat): readonly Aim[];
   /** The whole table as labelled text. */
   twin(view: V): readonly Section[];
   /** The moments of decisions that may be passed, for the setting "when do you want to be asked". */
@@ -382,9 +470,17 @@ export interface Words<V = unknown, E extends Event = Event> {
   };
 }
 
+/** A part of the quick start: a heading and a few short lines, each with the clause that has all of it. */
+export interface QuickPart {
+  readonly title: string;
+  readonly lines: readonly { readonly text: string; readonly rule?: RuleId }[];
+}
+
 /** The rulebook in our own words, clause by clause. */
 export interface Manual {
   readonly title: string;
+  /** One page for the first match: what it is about, what one does in a turn, how it ends, what to begin with. */
+  readonly quickStart?: readonly QuickPart[];
   readonly chapters: readonly {
     readonly id: string;
     readonly title: string;
@@ -430,13 +526,24 @@ export interface Lookahead<S = State> {
   shortlist(s: S, d: AskFrame, legal: readonly Choice[], n: number): readonly Choice[];
 }
 
+/** What tells a seat from others in one match: the heroes it leads, by name. */
+export type Traits = { readonly [kind: string]: readonly string[] };
+
 /** A whole game: its rules and everything that explains and plays it. What checks it lies beside it. */
 export interface Game<S extends State = State, V = unknown, E extends Event = Event, F = Frame> extends Rules<S, V, F> {
   /** For the lobby: what kind of game, how long. */
-  readonly about: { readonly kind: string; readonly minutes: string; readonly line: string };
+  readonly about: {
+    readonly kind: string;
+    readonly minutes: string;
+    readonly line: string;
+    /** Of the seats in order, where they are not dealt: the lobby shows what one will get. */
+    readonly colours?: readonly string[];
+  };
   readonly words: Words<V, E>;
   /** Its kinds of pieces and what choices point at; without it everything is chosen by words. */
   readonly pieces?: PieceTable<V>;
   readonly manual: Manual;
   readonly brain: Brain<S>;
+  /** For who compares many matches; nothing where seats differ in nothing but what they do. */
+  traits?(s: S, seat: Seat): Traits;
 }

@@ -2,6 +2,7 @@ import type { Refusal } from './contract.ts';
 
 export type ErrorCode =
   | 'bad-file'
+  | 'bad-legacy'
   | 'bad-options'
   | 'bad-seats'
   | 'broken-rules'

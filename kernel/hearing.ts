@@ -7,25 +7,33 @@ import { copy } from './copy.ts';
 
 let heard: State | null = null;
 let ears: Event[] = [];
-let learnt = false;
+let learnt: Learnt | null = null;
+let certain = 0;
 let sealed: Seat = -1;
+
+/** How something hidden came to light: by dice or cards, or because it was shown. */
+export type Learnt = 'chance' | 'shown';
 
 /** What was told and whether anybody learnt something hidden while `act` ran on `s`. */
 export interface Heard {
   readonly events: readonly Event[];
   readonly learnt: boolean;
+  /** How, the first time. */
+  readonly by: Learnt | null;
+  /** So many events were told before: nothing hidden has had a part in them. */
+  readonly certain: number;
 }
 
 export function listen(s: State, act: () => void): Heard {
-  const before = { heard, ears, learnt };
+  const before = { heard, ears, learnt, certain };
   heard = s;
   ears = [];
-  learnt = false;
+  learnt = null;
   try {
     act();
-    return { events: ears, learnt };
+    return { events: ears, learnt: learnt !== null, by: learnt, certain: learnt === null ? ears.length : certain };
   } finally {
-    ({ heard, ears, learnt } = before);
+    ({ heard, ears, learnt, certain } = before);
   }
 }
 
@@ -50,8 +58,11 @@ export function isHeard(s: State): boolean {
   return s === heard;
 }
 
-export function learn(s: State): void {
-  if (s === heard) learnt = true;
+export function learn(s: State, by: Learnt): void {
+  if (s === heard && learnt === null) {
+    learnt = by;
+    certain = ears.length;
+  }
 }
 
 /** The seat whose sealed lane is being carried out; -1 outside lanes. */

@@ -9,14 +9,17 @@
  * | answer | `choose(match, { seat, choice, decision? })` |
  * | take back | `undoable(match, seat)`, `undo(match, seat)` |
  * | look | `view(match, viewer)`, `log(match, viewer)`, `outcome(match)` |
+ * | begin the next match with what this one left | `left(match)`, `start(game, { …, legacies })` |
+ * | carry it as a file that proves itself | `legacyFile`, `recordsAfter(match, brought)`, `parseLegacyFile`, `prove`, of `@vesper/kernel/proof` |
+ * | know beforehand what is certain | `forecast(match, { seat, choice, decision? }, isPerson)` |
  * | give a bot something to think about | `imagine(rules, state, viewer, rng)` |
  * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `fingerprint`, `hash` |
  * | search fast on bare states | `fork`, `advance`, `asking`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
- * | ask a game's brain | `sharesOf`, `quickChoice`, `choiceKey`; a brain is written with `toShares`, `chanceOf` |
+ * | ask a game's brain | `sharesOf`, `quickChoice`, `choiceKey`; a brain is written with `byAsk`, `toShares`, `chanceOf` |
  * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
  *
- * Rules authors use `andThen`, `finish`, `placesBy`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `show`;
- * `effectMachine` for what cards do; `has`, `placeOf`, `takeOut`, `empty`, `putIn`, `putUnder` for lists of pieces; `uniform`, `dictionary` and `list` make a large game faster.
+ * Rules authors use `andThen`, `finish`, `placesBy`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `drawOne`, `show`;
+ * `effectMachine` for what cards do; `houseNumber` for what the lab may vary; `has`, `placeOf`, `takeOut`, `empty`, `pour`, `putIn`, `putUnder` for lists of pieces; `uniform`, `dictionary` and `list` make a large game faster.
  *
  * @example
  * const match = start(salem, { seats: 2, seed: 'a candle' });
@@ -40,11 +43,25 @@ export {
   andThen,
   waiting,
 } from './agenda.ts';
-export { below, branchChance, draw, fastChance, liveChance, mix, next, pick, roll, show, shuffle } from './chance.ts';
-export { chanceOf, choiceKey, quickChoice, sharesOf, toShares } from './brain.ts';
+export {
+  below,
+  branchChance,
+  draw,
+  drawOne,
+  fastChance,
+  liveChance,
+  mix,
+  next,
+  pick,
+  roll,
+  show,
+  shuffle,
+} from './chance.ts';
+export { byAsk, chanceOf, choiceKey, quickChoice, sharesOf, toShares } from './brain.ts';
+export type { ByAsk } from './brain.ts';
 export { wordsOf } from './catalogue.ts';
 export type { Awaited, Catalogue, Offered, Prompt, Refused as RefusedWords, Speaker, Wanted } from './catalogue.ts';
-export { choose, undo, undoable } from './choosing.ts';
+export { checked, choose, undo, undoable } from './choosing.ts';
 export type { Chosen } from './choosing.ts';
 export { copy, difference, same } from './copy.ts';
 export { isTooDeep } from './depth.ts';
@@ -52,6 +69,8 @@ export { effectMachine, said } from './effects.ts';
 export type { Effect, EffectMachine, EffectQuestion, EffectRule, RowAt, Rows, SaidBy, Vocabulary } from './effects.ts';
 export { VesperError } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
+export { forecast } from './forecast.ts';
+export type { Final, Forecast } from './forecast.ts';
 export {
   also,
   any,
@@ -68,9 +87,11 @@ export {
   whose,
 } from './grammar.ts';
 export { hash } from './hash.ts';
+export { houseNumber } from './houseNumber.ts';
 export { isHeard, listen, tell } from './hearing.ts';
 export type { Heard } from './hearing.ts';
-export { empty, has, placeOf, putIn, putUnder, takeOut } from './lists.ts';
+export { broughtAtMost, checkLegacies, left } from './legacy.ts';
+export { empty, has, placeOf, pour, putIn, putUnder, takeOut } from './lists.ts';
 export {
   choices,
   facts,

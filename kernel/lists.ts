@@ -24,6 +24,12 @@ export function empty(list: number[]): void {
   while (list.length > 0) list.pop();
 }
 
+/** Puts everything from one pile onto another, the last first. */
+export function pour(from: number[], onto: number[]): void {
+  for (let i = from.length - 1; i >= 0; i--) onto.push(from[i]);
+  empty(from);
+}
+
 /** Puts an item into an ascending list. */
 export function putIn(list: number[], item: number): void {
   list.push(item);

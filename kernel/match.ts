@@ -9,6 +9,7 @@ import type {
   Decision,
   Event,
   Facts,
+  Legacy,
   Open,
   Options,
   Outcome,
@@ -22,6 +23,7 @@ import type {
 import { copy, same } from './copy.ts';
 import { VesperError } from './errors.ts';
 import { listen } from './hearing.ts';
+import { bySeat, checkLegacies } from './legacy.ts';
 import { checkSeats, completeOptions } from './options.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -36,6 +38,8 @@ export interface Setup {
   readonly options?: Options;
   /** Any text; it determines all chance of the match. Keep it secret while the match runs. */
   readonly seed: string;
+  /** What seats bring from earlier matches. */
+  readonly legacies?: readonly Legacy[];
 }
 
 /** An event, and after how many entries of the record it happened (0 = during setup). */
@@ -59,6 +63,7 @@ export interface Match<S extends State = State, V = unknown> {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  readonly legacies: readonly Legacy[];
   state: S;
   /** Append-only. */
   readonly record: Entry[];
@@ -79,7 +84,9 @@ export interface Match<S extends State = State, V = unknown> {
 export function start<S extends State, V>(rules: Rules<S, V>, setup: Setup): Match<S, V> {
   checkSeats(rules, setup.seats);
   const options = completeOptions(rules, setup.options ?? {}, setup.seats);
-  const state = rules.setup(setup.seats, options, liveChance(`${rules.id} ${setup.seed}`), setup.seed);
+  checkLegacies(rules, setup.legacies ?? [], setup.seats);
+  const legacies = bySeat(setup.legacies ?? []);
+  const state = rules.setup(setup.seats, options, liveChance(`${rules.id} ${setup.seed}`), setup.seed, legacies);
   const heard = listen(state, () => settle(rules, state));
   const log = heard.events.map(event => ({ at: 0, event }));
   return {
@@ -87,6 +94,7 @@ export function start<S extends State, V>(rules: Rules<S, V>, setup: Setup): Mat
     seats: setup.seats,
     options,
     seed: setup.seed,
+    legacies,
     state,
     record: [],
     places: placesOf([], setup.seats),
@@ -204,11 +212,16 @@ export function fallback<S extends State, V>(match: Match<S, V>, decision: Open)
   return rules.fallback?.(match.state, w.frame) ?? legal(match.rules, match.state, w)[0];
 }
 
-/** Where a decision may be let pass: how, at which moment, and whether its seat can do nothing else. */
+/** Where a decision may be let pass: how, and at which moment. */
 export interface Passing {
   readonly choice: Choice;
   readonly moment: string | undefined;
+  /** Its seat can do nothing else. */
   readonly only: boolean;
+  /** Something else would make what is about to happen turn out otherwise. */
+  readonly matters: boolean;
+  /** Everybody sees that. */
+  readonly open: boolean;
 }
 
 export function passing<S extends State, V>(match: Match<S, V>, decision: Open): Passing | undefined {
@@ -216,7 +229,14 @@ export function passing<S extends State, V>(match: Match<S, V>, decision: Open):
   const { passing: pass } = (match.rules.decisions as Record<string, Decision>)[w.frame.ask];
   if (pass === undefined) return undefined;
   const all = legal(match.rules, match.state, w);
-  return { choice: pass.choice, moment: pass.moment?.(w.frame), only: all.length === 1 && same(all[0], pass.choice) };
+  const only = all.length === 1 && same(all[0], pass.choice);
+  return {
+    choice: pass.choice,
+    moment: pass.moment?.(w.frame),
+    only,
+    matters: !only && (pass.matters?.(match.state, w.frame) ?? true),
+    open: pass.isOpen?.(match.state, w.frame) ?? false,
+  };
 }
 
 /** What this viewer may know. */

@@ -33,6 +33,7 @@ export function optionObjection(
   if (barred !== undefined) return { kind: 'without', when: barred.when };
   for (const [other, { differsFrom = [] }] of Object.entries(specs)) {
     if (other === name || !(differsFrom.includes(name) || spec.differsFrom?.includes(other) === true)) continue;
+    if (!isMet(onlyWhen) || !isMet(specs[other].onlyWhen ?? {})) continue; // what means nothing here takes nothing away
     if (holds(other, [value])) return { kind: 'differsFrom', other };
   }
   return undefined;

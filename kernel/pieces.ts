@@ -27,9 +27,9 @@ export function pointedAt<V, M extends AskMap>(
 ): Mention {
   const points = table.points[asked.ask as keyof M];
   if (typeof points === 'string' && typeof choice === 'number')
-    return named(keyOf(table, points, choice, asked.seat), table.kinds[points].name(choice));
+    return named(keyOf(table, points, choice, asked.seat), table.kinds[points].name(choice, view));
   const [key] = piecesFor(table, view, asked, choice);
-  const name = key === undefined ? undefined : nameOf(table, key);
+  const name = key === undefined ? undefined : nameOf(table, view, key);
   return name === undefined ? { text: 'this' } : named(key, name);
 }
 
@@ -43,8 +43,8 @@ export function keyOf<V, M extends AskMap>(
 }
 
 /** Of pieces that are called by their number. */
-export function nameOf<V, M extends AskMap>({ kinds }: PieceTable<V, M>, key: PieceKey): string | undefined {
+export function nameOf<V, M extends AskMap>({ kinds }: PieceTable<V, M>, view: V, key: PieceKey): string | undefined {
   const [kind, which] = key.split(':');
   const found = kinds[kind];
-  return found === undefined || found.key !== undefined ? undefined : found.name(Number(which));
+  return found === undefined || found.key !== undefined ? undefined : found.name(Number(which), view);
 }

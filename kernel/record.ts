@@ -1,5 +1,5 @@
 /** Matches as text: saved games that continue at once, and replay files that anyone can check. */
-import type { Options, Plain, Rules, State } from './contract.ts';
+import type { Legacy, Options, Plain, Rules, State } from './contract.ts';
 import { isTooDeep } from './depth.ts';
 import { VesperError } from './errors.ts';
 import { hash } from './hash.ts';
@@ -8,7 +8,7 @@ import { fork, open, placesOf, start } from './match.ts';
 import type { Entry, Match, Told } from './match.ts';
 
 /** The format of the files below; rises when older programs could not read them. */
-const FORMAT = 1;
+export const FORMAT = 1;
 
 /** A match as a seed and a list of choices, with the fingerprint of where they lead. */
 export interface Replay {
@@ -19,6 +19,8 @@ export interface Replay {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  /** What seats brought from earlier matches; absent if nothing. */
+  readonly legacies?: readonly Legacy[];
   readonly record: readonly Entry[];
   readonly hash: string;
 }
@@ -37,6 +39,7 @@ export function toReplay<S extends State, V>(match: Match<S, V>): Replay {
     seats: match.seats,
     options: match.options,
     seed: match.seed,
+    ...(match.legacies.length > 0 ? { legacies: match.legacies } : {}),
     record: match.record.slice(),
     hash: fingerprint(match),
   };
@@ -60,7 +63,8 @@ export function replay<S extends State, V>(rules: Rules<S, V>, file: Replay): Ma
 /** Plays the first `length` entries of a replay. */
 export function replayTo<S extends State, V>(rules: Rules<S, V>, file: Replay, length: number): Match<S, V> {
   checkGame(rules, file);
-  const match = start(rules, { seats: file.seats, options: file.options, seed: file.seed });
+  const { seats, options, seed, legacies = [] } = file;
+  const match = start(rules, { seats, options, seed, legacies });
   for (let i = 0; i < length; i++) {
     const entry = file.record[i];
     try {
@@ -98,7 +102,12 @@ function askedAs<S extends State, V>(match: Match<S, V>, seat: number, ask: stri
  * parseReplay('{"vesper":1,"game":"salem",…}');
  */
 export function parseReplay(text: string): Replay {
-  const file = parse(text);
+  return readReplay(parseJson(text));
+}
+
+/** The same of what was read as JSON. */
+export function readReplay(file: unknown): Replay {
+  expect(isRecord(file), 'it is not an object');
   expect(file.vesper === FORMAT, `"vesper" is not ${FORMAT}`);
   expect(typeof file.game === 'string', '"game" is missing');
   expect(Number.isInteger(file.version), '"version" is missing');
@@ -106,11 +115,19 @@ export function parseReplay(text: string): Replay {
   expect(isRecord(file.options), '"options" is missing');
   expect(typeof file.seed === 'string', '"seed" is missing');
   expect(typeof file.hash === 'string', '"hash" is missing');
+  expect(
+    file.legacies === undefined || (Array.isArray(file.legacies) && file.legacies.every(isLegacy)),
+    '"legacies" is not a list of sheets',
+  );
   expect(Array.isArray(file.record), '"record" is missing');
   (file.record as unknown[]).forEach((entry, index) => {
     expect(isEntry(entry), `entry ${index + 1} of "record" is not a choice`);
   });
   return file as unknown as Replay;
+}
+
+function isLegacy(legacy: unknown): legacy is Legacy {
+  return isRecord(legacy) && Number.isInteger(legacy.seat) && legacy.sheet !== undefined;
 }
 
 function isEntry(entry: unknown): entry is Entry {
@@ -142,7 +159,7 @@ export function load<S extends State, V>(rules: Rules<S, V>, text: string): Matc
   const again = (s: S): S => (rules.stored === undefined ? s : rules.stored.load(s as unknown as Plain, file.seats));
   const state = again(kept);
   expect(fingerprint({ rules, state }) === file.hash, 'its state does not match its fingerprint');
-  const { seats, options, seed, record } = file;
+  const { seats, options, seed, legacies = [], record } = file;
   const isThere = (seat: number): boolean => seat >= 0 && seat < seats;
   expect(
     record.every(({ seat }) => isThere(seat)),
@@ -153,6 +170,7 @@ export function load<S extends State, V>(rules: Rules<S, V>, text: string): Matc
     seats,
     options,
     seed,
+    legacies,
     state,
     record: record.slice(),
     places: placesOf(record, seats),
@@ -173,7 +191,8 @@ export function branch<S extends State, V>(match: Match<S, V>): Match<S, V> {
   };
 }
 
-function parse(text: string): Record<string, unknown> {
+/** An object that is not nested too deeply. */
+export function parseJson(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -182,10 +201,10 @@ function parse(text: string): Record<string, unknown> {
   }
   expect(isRecord(value), 'it is not an object');
   expect(!isTooDeep(value), 'it is nested too deeply');
-  return value as Record<string, unknown>;
+  return value;
 }
 
-function expect(holds: boolean, problem: string): void {
+function expect(holds: boolean, problem: string): asserts holds {
   if (!holds) throw new VesperError('bad-file', `This is not a Vesper match: ${problem}.`);
 }
 

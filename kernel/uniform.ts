@@ -10,8 +10,9 @@ import type { Decision } from './contract.ts';
 export function uniform<Decisions extends object>(decisions: Decisions): Decisions {
   const found: { [ask: string]: object } = {};
   for (const [ask, decision] of Object.entries(decisions as { [ask: string]: Decision })) {
-    const { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden } = decision;
-    found[ask] = { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, passing, hidden };
+    const { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, outlook, passing, hidden } =
+      decision;
+    found[ask] = { rule, ruleFor, candidates, refuse, list, choose, asked, fallback, facts, outlook, passing, hidden };
   }
   return dictionary(found) as Decisions;
 }

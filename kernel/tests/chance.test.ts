@@ -2,7 +2,20 @@ import { createCipheriv } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chachaBlock } from '../chacha.ts';
-import { below, branchChance, draw, fastChance, hash, liveChance, mix, next, pick, roll, shuffle } from '../index.ts';
+import {
+  below,
+  branchChance,
+  draw,
+  drawOne,
+  fastChance,
+  hash,
+  liveChance,
+  mix,
+  next,
+  pick,
+  roll,
+  shuffle,
+} from '../index.ts';
 import { bare } from './toys/bare.ts';
 
 const bytes = (words: Int32Array): string => Buffer.from(words.buffer).toString('hex');
@@ -169,6 +182,12 @@ describe('what rules use', () => {
     const s = table('draw');
     expect([draw(s, s.pile), s.pile]).toEqual([5, [1, 2, 3, 4]]);
     expect(draw(s, [])).toBeUndefined();
+  });
+
+  it('drawOne takes the last card, and a pile that is empty against the rules breaks them', () => {
+    const s = table('draw');
+    expect([drawOne(s, s.pile), s.pile]).toEqual([5, [1, 2, 3, 4]]);
+    expect(() => drawOne(s, [])).toThrow('from an empty pile');
   });
 
   it.each([

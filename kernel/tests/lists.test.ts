@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { empty, has, placeOf, putIn, putUnder, takeOut } from '../index.ts';
+import { empty, has, placeOf, pour, putIn, putUnder, takeOut } from '../index.ts';
 
 it('looks, takes out, puts in, empties and puts under, in place', () => {
   const list = [1, 4, 6];
@@ -19,6 +19,11 @@ it('looks, takes out, puts in, empties and puts under, in place', () => {
   expect(list).toEqual([]);
   putUnder(list, 3);
   expect(list).toEqual([3]);
+  const box = [8];
+  pour(box, list);
+  expect([box, list]).toEqual([[], [3, 8]]);
+  pour(list, box);
+  expect([box, list]).toEqual([[8, 3], []]);
 });
 
 it('what is to be taken must be there: otherwise the rules are broken, and nothing is taken', () => {

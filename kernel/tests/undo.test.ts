@@ -131,12 +131,14 @@ describe('listen', () => {
     expect(listen(one, () => tell(one, { event: 'said', rule: 'BARE-1' }))).toEqual({
       events: [{ event: 'said', rule: 'BARE-1' }],
       learnt: false,
+      by: null,
+      certain: 1,
     });
     const heard = listen(one, () => {
       roll(other, 6);
       tell(other, { event: 'said', rule: 'BARE-1' });
     });
-    expect(heard).toEqual({ events: [], learnt: false });
+    expect(heard).toEqual({ events: [], learnt: false, by: null, certain: 0 });
   });
 
   it('attends to the outer state again after an inner one', () => {
@@ -146,7 +148,7 @@ describe('listen', () => {
       listen(other, () => roll(other, 6));
       tell(one, { event: 'said', rule: 'BARE-1' });
     });
-    expect(heard).toEqual({ events: [{ event: 'said', rule: 'BARE-1' }], learnt: false });
+    expect(heard).toEqual({ events: [{ event: 'said', rule: 'BARE-1' }], learnt: false, by: null, certain: 1 });
   });
 });
 

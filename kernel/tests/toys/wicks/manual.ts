@@ -9,7 +9,7 @@ export const manual: Manual = {
       clauses: {
         'WIC-1': 'You keep candles alight for some nights. Who has most points in the morning wins; a tie is shared.',
         'WIC-2':
-          'The deck has three candles of each number 1 to 8 and, if you like, four Snuffers. Each seat has one wax; as many, less one, are the supply.',
+          'The deck has three candles of each number 1 to 8 and, if you like, four Snuffers. Each seat has one wax; as many, less one, are the supply. Who brings most crowns from earlier matches begins.',
       },
     },
     {

@@ -2,7 +2,7 @@
 import * as kernel from '../../../index.ts';
 import { draw, finish, firstOf, no, placesBy, roll, show, shuffle, andThen } from '../../../index.ts';
 import type { AskFrame, Decision, Decisions, Steps } from '../../../index.ts';
-import { ACTIONS, HAND, inTurnOrder, MOST_WAX, POLISH, points, SNUFFER, sum } from './state.ts';
+import { ACTIONS, HAND, inTurnOrder, linesOf, MOST_WAX, POLISH, points, SNUFFER } from './state.ts';
 import type { Card, Scry, Snuff, Tend, Wicks, WicksEvent, WicksFrame } from './state.ts';
 
 /** The kernel's `tell`, for this game's events only. */
@@ -80,12 +80,7 @@ export const steps: Steps<Wicks, WicksFrame> = {
       tell(s, { event: 'morningCame', rule: 'WIC-13' });
       const scores = s.players.map(points);
       const places = placesBy(scores.length, (a, b) => scores[b] - scores[a]);
-      const sheet = s.players.flatMap(({ lit, polished, wax }, seat) => [
-        { seat, rule: 'WIC-13', line: 'candles', points: sum(lit) + sum(polished) },
-        { seat, rule: 'WIC-10', line: 'polish', points: POLISH * polished.length },
-        { seat, rule: 'WIC-13', line: 'wax', points: wax },
-      ]);
-      finish(s, { winners: firstOf(places), places, scores, sheet });
+      finish(s, { winners: firstOf(places), places, scores, sheet: s.players.flatMap(linesOf) });
     }
   },
 };

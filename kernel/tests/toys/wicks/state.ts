@@ -1,5 +1,5 @@
 /** What lies on the table, in the manual's words; and what is still to happen, and what can be told. */
-import type { RuleId, Seat, State, TogetherFrame } from '../../../index.ts';
+import type { RuleId, ScoreLine, Seat, Seen, State, TogetherFrame } from '../../../index.ts';
 
 /** A card is its number: candles 1 to 8, three of each, and the Snuffer. */
 export type Card = number;
@@ -83,6 +83,18 @@ export function inTurnOrder(s: Wicks): Seat[] {
 
 export function points({ lit, polished, wax }: Pick<Player, 'lit' | 'polished' | 'wax'>): number {
   return sum(lit) + sum(polished) + POLISH * polished.length + wax;
+}
+
+/** The score sheet of a seat if morning came now. */
+export function linesOf(
+  { lit, polished, wax }: Seen<Pick<Player, 'lit' | 'polished' | 'wax'>>,
+  seat: Seat,
+): ScoreLine[] {
+  return [
+    { seat, rule: 'WIC-13', line: 'candles', points: sum(lit) + sum(polished) },
+    { seat, rule: 'WIC-10', line: 'polish', points: POLISH * polished.length },
+    { seat, rule: 'WIC-13', line: 'wax', points: wax },
+  ];
 }
 
 export function sum(cards: readonly Card[]): number {

@@ -1,6 +1,6 @@
 /** Every sentence a player reads. Each is made from what that player sees, never from the state. */
 import type { Choice, Facts, Seat, Words } from '../../../index.ts';
-import { SNUFFER } from './state.ts';
+import { SNUFFER, linesOf } from './state.ts';
 import type { Card, WicksEvent } from './state.ts';
 import type { WicksView } from './view.ts';
 
@@ -93,6 +93,12 @@ function sentence(view: WicksView, told: WicksEvent): string {
   return (sentences[told.event] as (view: WicksView, told: WicksEvent) => string)(view, told);
 }
 
+const counts: { readonly [line: string]: string } = {
+  candles: 'what burning candles are worth',
+  polish: 'two more for each polished one',
+  wax: 'one for each token of wax',
+};
+
 export const words: Words<WicksView, WicksEvent> = {
   seat: seatName,
   status: view => `Night ${view.night} of ${view.nights}, wind ${view.wind}`,
@@ -102,6 +108,7 @@ export const words: Words<WicksView, WicksEvent> = {
   reasons: Object.keys(reasons),
   event: sentence,
   line: line => ({ candles: 'Candles', polish: 'Polish', wax: 'Wax' })[line] ?? line,
+  aims: (view, seat) => linesOf(view.players[seat], seat).map(line => ({ ...line, what: counts[line.line] })),
   twin: view => [
     { title: 'Table', lines: lines({ Deck: view.deck, Discards: list(view.discard), Wax: view.supply }) },
     ...view.players.map(({ own, cards, lit, polished, wax }, seat) => ({

@@ -1,7 +1,7 @@
 /** What the checkers must have seen at work, and what must hold at every state. */
 import { conserved, inOnePlace } from '@vesper/checkers';
 import type { Checks } from '@vesper/checkers';
-import { CANDLES, COPIES, HAND, MOST_WAX, SNUFFER, SNUFFERS } from '../state.ts';
+import { CANDLES, COPIES, HAND, MOST_WAX, SNUFFER, SNUFFERS, linesOf } from '../state.ts';
 import type { Card, Scry, Wicks, WicksEvent } from '../state.ts';
 import { sentences } from '../words.ts';
 
@@ -23,6 +23,7 @@ export const checks: Checks<Wicks, WicksEvent> = {
     if (e.event !== 'bidRevealed') return [];
     return [...(e.card === SNUFFER ? ['Snuffer bid'] : []), ...(e.shield ? ['shield'] : [])];
   },
+  scores: s => s.players.flatMap(linesOf),
   invariants: [
     {
       name: 'no card is lost or made',
