@@ -2,7 +2,6 @@
 import { VesperError } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
 import { editions } from './editions.ts';
-import { gameOf } from './editions/gameOf.ts';
 import { nearest } from './nearest.ts';
 
 export { nearest } from './nearest.ts';
@@ -11,6 +10,8 @@ const shelf: { readonly [id: string]: () => Promise<Game> } = {
   salem: async () => (await import('./salem/game.ts')).salem,
   realm: async () => (await import('./realm/game.ts')).realm,
   dungeon: async () => (await import('./dungeon/game.ts')).dungeon,
+  juiblex: async () => (await import('./juiblex/game.ts')).juiblex,
+  folklore: async () => (await import('./folklore/game.ts')).folklore,
 };
 
 /** The ids of all games, in the order of the shelf. */
@@ -46,7 +47,9 @@ function loadEdition(id: string, version: number): Promise<Game> {
   const name = `${id} ${version}`;
   let found = loaded.get(name);
   if (found === undefined) {
-    found = editions[id][version]().then(({ edition }) => gameOf(edition));
+    found = Promise.all([editions[id][version](), import('./editions/gameOf.ts')]).then(([{ edition }, { gameOf }]) =>
+      gameOf(edition),
+    );
     found.catch(() => loaded.delete(name)); // a page may have been without a network
     loaded.set(name, found);
   }

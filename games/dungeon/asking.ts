@@ -1,6 +1,6 @@
 /** Questions about the table that many rules ask, and the way to tell what happened. */
 import { has, tell as tellKernel } from '@vesper/kernel';
-import type { Seat } from '@vesper/kernel';
+import type { Seat, Seen } from '@vesper/kernel';
 import { FIRST_ILLUSION } from './content/adventurers.ts';
 import { creatureOf, creatures, isMonster } from './content/creatures.ts';
 import { experts } from './content/expertise.ts';
@@ -27,6 +27,10 @@ export function turnOf(s: DungeonState, seat: Seat): number {
   return (seat - s.startingPlayer + s.seats) % s.seats;
 }
 
+/** What is counted of a player, as the rules or as a viewer knows it. */
+type Dug = Seen<Pick<Player, 'dungeon' | 'conquered'>>;
+type Lair = Seen<Pick<Player, 'lair'>>;
+
 // ── Tiles ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function isRoom(tile: Tile): boolean {
@@ -50,13 +54,13 @@ export function isUnconquered(player: Player, cell: number): boolean {
   return player.dungeon[cell] !== EARTH && player.conquered[cell] === 0;
 }
 
-export function unconqueredTunnels(player: Player): number {
+export function unconqueredTunnels(player: Dug): number {
   let n = 0;
   for (let cell = 0; cell < CELLS; cell++) if (isTunnel(player.dungeon[cell]) && player.conquered[cell] === 0) n++;
   return n;
 }
 
-export function unconqueredRooms(player: Player): number {
+export function unconqueredRooms(player: Dug): number {
   let n = 0;
   for (let cell = 0; cell < CELLS; cell++) if (isRoom(player.dungeon[cell]) && player.conquered[cell] === 0) n++;
   return n;
@@ -67,19 +71,19 @@ export function hasUnconqueredTile(player: Player): boolean {
   return false;
 }
 
-export function tunnelsOf(player: Player): number {
+export function tunnelsOf(player: Dug): number {
   let n = 0;
   for (let cell = 0; cell < CELLS; cell++) if (isTunnel(player.dungeon[cell])) n++;
   return n;
 }
 
-export function roomsOf(player: Player): number {
+export function roomsOf(player: Dug): number {
   let n = 0;
   for (let cell = 0; cell < CELLS; cell++) if (isRoom(player.dungeon[cell])) n++;
   return n;
 }
 
-export function conqueredTiles(player: Player): number {
+export function conqueredTiles(player: Dug): number {
   let n = 0;
   for (let cell = 0; cell < CELLS; cell++) n += player.conquered[cell];
   return n;
@@ -93,7 +97,7 @@ export function cardOf(s: DungeonState, creature: Creature): CreatureCard {
   return s.experts[kind] === creature ? experts[kind] : creatures[kind];
 }
 
-export function monstersOf(player: Player): number {
+export function monstersOf(player: Lair): number {
   let n = 0;
   for (let i = 0; i < player.lair.length; i++) if (isMonster[player.lair[i]]) n++;
   return n;

@@ -1,6 +1,7 @@
 /** What a combat leaves on the table: a plan per player, and the battle being fought. */
 import type { Seat } from '@vesper/kernel';
 import type { Adventurer, Cell, Creature, Trap } from './content/types.ts';
+import { NONE } from './state.ts';
 
 /** What a player sends to which tile this round. Empty with `cell` NONE when there is none. */
 export interface Plan {
@@ -52,4 +53,32 @@ export interface Battle {
   guarded: boolean;
   /** A real adventurer of the line was eliminated in this battle. */
   eliminated: boolean;
+}
+
+/** A battle that nobody fights. */
+export function noBattle(): Battle {
+  return newBattle(NONE, NONE, []);
+}
+
+/** The beginning of one. */
+export function newBattle(seat: Seat, cell: Cell, sent: Creature[]): Battle {
+  return {
+    seat,
+    cell,
+    step: 'bard',
+    sent,
+    activated: [],
+    sprung: [],
+    disarmed: 0,
+    conqueringPrevented: false,
+    healingSkipped: false,
+    spellsSkipped: false,
+    attacked: false,
+    shield: 0,
+    raging: false,
+    sheep: NONE,
+    pathfinding: false,
+    guarded: false,
+    eliminated: false,
+  };
 }

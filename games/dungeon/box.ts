@@ -12,7 +12,7 @@ import { roomTiles } from './content/rooms.ts';
 import { specialDeck } from './content/specialEvents.ts';
 import { trapDeck } from './content/traps.ts';
 import type { Order } from './content/types.ts';
-import { noBattle } from './rules/combat/battle.ts';
+import { noBattle } from './battle.ts';
 import { EARTH, NONE, STANDING } from './state.ts';
 import type { DungeonState, NonPlayer, Player, Terms } from './state.ts';
 
@@ -31,6 +31,12 @@ function listOf(n: number, value: number): number[] {
 function filled(tiles: readonly number[]): number[] {
   const list: number[] = [];
   for (const tile of tiles) list.push(tile);
+  return list;
+}
+
+function made<T>(n: number, make: () => T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < n; i++) list.push(make());
   return list;
 }
 
@@ -81,8 +87,8 @@ export function emptyTable(seats: number, terms: Terms, chance: number[]): Dunge
     year: 0,
     season: 0,
     startingPlayer: 0,
-    players: Array.from({ length: seats }, newPlayer),
-    nonPlayers: Array.from({ length: COLOURS - seats }, newNonPlayer),
+    players: made(seats, newPlayer),
+    nonPlayers: made(COLOURS - seats, newNonPlayer),
     evil: EVILS.slice(),
     minions: NO_MINIONS.slice(),
     location: NONE,

@@ -41,6 +41,7 @@ export const dungeon: Game<DungeonState, DungeonView, DungeonEvent, DungeonFrame
     kind: 'Rivals, sealed orders',
     minutes: '90–120',
     line: 'Dig, hire and build for a year at a time, then see what the heroes leave of it.',
+    colours: ['red', 'blue', 'green', 'yellow'],
   },
   setup,
   steps: dictionary({

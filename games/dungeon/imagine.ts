@@ -98,7 +98,7 @@ function imaginePets(s: DungeonState, viewer: Viewer, rng: number[]): void {
     const hidden = player.pets.length - player.openPets.length;
     player.pets = player.openPets.slice();
     for (let i = 0; i < hidden; i++) putIn(player.pets, unseen.pop()!);
-    if (isDrawing(s, seat, 'pets')) redraw(player, unseen);
+    if (isDrawing(s, seat, 'pets')) renew(player.drawn, unseen);
   }
   for (let i = 0; i < s.petStack.length; i++) s.petStack[i] = unseen[i];
 }
@@ -116,11 +116,8 @@ function imagineTraps(s: DungeonState, viewer: Viewer, rng: number[]): void {
   for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) imaginePlannedTraps(s, seat, unseen, rng);
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue;
-    const player = s.players[seat];
-    const { length } = player.traps;
-    player.traps.length = 0;
-    for (let i = 0; i < length; i++) putIn(player.traps, unseen.pop()!);
-    if (isDrawing(s, seat, 'traps')) redraw(player, unseen);
+    renew(s.players[seat].traps, unseen);
+    if (isDrawing(s, seat, 'traps')) renew(s.players[seat].drawn, unseen);
   }
   for (let i = 0; i < s.trapDeck.length; i++) s.trapDeck[i] = unseen[i];
 }
@@ -130,10 +127,11 @@ function deal(cards: number[], rng: number[]): void {
   mix(rng, cards);
 }
 
-function redraw(player: Player, unseen: number[]): void {
-  const { length } = player.drawn;
-  player.drawn.length = 0;
-  for (let i = 0; i < length; i++) putIn(player.drawn, unseen.pop()!);
+/** As many cards as before, but others. */
+function renew(hand: number[], unseen: number[]): void {
+  const { length } = hand;
+  hand.length = 0;
+  for (let i = 0; i < length; i++) putIn(hand, unseen.pop()!);
 }
 
 /** This seat looks at pets or traps it has drawn. */
@@ -153,10 +151,8 @@ function imagineSetupCards(s: DungeonState, viewer: Viewer, rng: number[]): void
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue;
     const player = s.players[seat];
-    const { length } = player.setupCards;
-    player.setupCards.length = 0;
-    for (let i = 0; i < length; i++) putIn(player.setupCards, unseen.pop()!);
-    if (player.setupCard !== NONE) player.setupCard = player.setupCards[below(rng, length)];
+    renew(player.setupCards, unseen);
+    if (player.setupCard !== NONE) player.setupCard = oneOf(player.setupCards, rng);
   }
 }
 

@@ -17,12 +17,15 @@ interface Evilometer {
 
 /** DUN-R29: a row from weak to strong; of equals the one drawn earlier is the weaker. */
 export function byStrength(row: readonly Adventurer[]): Adventurer[] {
-  return sorted(row, rankOf, undefined);
+  return sorted(row, RANKS);
 }
 
 /** DUN-R29: the counters from nice to evil; on one space in turn order, the colours that nobody plays last. */
 export function byEvil(table: Evilometer): Colour[] {
-  return sorted(ALL_COLOURS, evilnessOf, table);
+  return sorted(
+    ALL_COLOURS,
+    ALL_COLOURS.map(colour => evilnessOf(table, colour)),
+  );
 }
 
 /** DUN-R23: half of all tiles, rounded up. */
@@ -32,21 +35,19 @@ export function taxOf({ dungeon }: { readonly dungeon: readonly Tile[] }): numbe
   return Math.ceil(tiles / TILES_PER_TAX);
 }
 
-function rankOf(_: undefined, adventurer: Adventurer): number {
-  return adventurers[adventurer].rank;
-}
+const RANKS: readonly number[] = adventurers.map(({ rank }) => rank);
 
 function evilnessOf({ evil, seats, startingPlayer }: Evilometer, colour: Colour): number {
   return evil[colour] * COLOURS + (colour < seats ? (colour - startingPlayer + seats) % seats : colour);
 }
 
-/** A short list, ascending; equals stay in their order. */
-function sorted<T>(list: readonly number[], key: (of: T, item: number) => number, of: T): number[] {
+/** A short list, ascending by the keys of its items; equals stay in their order. */
+function sorted(list: readonly number[], keys: readonly number[]): number[] {
   const result = list.slice();
   for (let i = 1; i < result.length; i++) {
     const item = result[i];
     let at = i;
-    for (; at > 0 && key(of, result[at - 1]) > key(of, item); at--) result[at] = result[at - 1];
+    for (; at > 0 && keys[result[at - 1]] > keys[item]; at--) result[at] = result[at - 1];
     result[at] = item;
   }
   return result;

@@ -1,6 +1,7 @@
 /** Every sentence a player reads. */
 import { wordsOf } from '@vesper/kernel';
 import { pieces } from './pieces.ts';
+import { aims } from './words/aims.ts';
 import type { DungeonCatalogue } from './words/catalogue.ts';
 import { events } from './words/events.ts';
 import { labels } from './words/labels.ts';
@@ -19,7 +20,9 @@ const english: DungeonCatalogue = {
   labels,
   refusals,
   events,
+  fruitless: ['stoodIdle', 'orderUnplayable', 'minionBlocked'],
   lines,
+  aims,
   twin,
   moments,
   options,

@@ -25,12 +25,24 @@ import type {
   Facts,
   Frame,
   Game,
+  LegacyRules,
   Lookahead,
+  Passable,
   Refusal,
   State,
   TogetherFrame,
 } from '@vesper/kernel';
-import type { AtRest, Done, Edition, EditionPort, EditionState, PortBrain2, PortFrame, PortWaiting } from './port.ts';
+import type {
+  AtRest,
+  Done,
+  Edition,
+  EditionPort,
+  EditionState,
+  PortBrain2,
+  PortFrame,
+  PortLegacies,
+  PortWaiting,
+} from './port.ts';
 
 export type { Edition } from './port.ts';
 
@@ -62,8 +74,9 @@ export function gameOf(port: Edition): Game {
     together,
     options,
     about,
-    setup: (count, chosen, chance, seed = '') => {
-      const done = asked(() => port.setup({ seats: count, options: chosen, seed }));
+    setup: (count, chosen, chance, seed = '', legacies = []) => {
+      const brought = legacies.length === 0 ? {} : { legacies };
+      const done = asked(() => port.setup({ seats: count, options: chosen, seed, ...brought }));
       return { agenda: [goOn], chance, outcome: null, seats: count, inner: done.state, waiting: done.waiting, done };
     },
     steps: { goOn: s => settleHere(s) },
@@ -87,11 +100,23 @@ export function gameOf(port: Edition): Game {
         ),
       hash: s => port.hash(s.inner),
     },
+    ...(port.port === 1 || port.legacy === undefined ? {} : { legacy: legacyOf(port.legacy) }),
     words: { ...port.words, twin: view => port.words.table(view), seatsInText: true },
     manual: port.manual,
     brain: brainOf(port),
   };
   return game;
+}
+
+function legacyOf(port: PortLegacies): LegacyRules<Wrapped> {
+  return {
+    objection: sheet => asked(() => port.objection(sheet)),
+    left: s => asked(() => port.left(s.inner)),
+    about: sheet => asked(() => port.about(sheet)),
+    most: seats => asked(() => port.most(seats)),
+    clash: sheets => asked(() => port.clash(sheets)),
+    match: options => asked(() => port.match(options)),
+  };
 }
 
 const unlaid = (seats: number): Wrapped => ({
@@ -126,8 +151,8 @@ function settleHere(s: Wrapped): void {
   const { done } = s;
   s.done = null;
   if (done !== null) {
+    if (done.learnt) show(s); // before its events: which of them are older is not known
     for (const event of done.events) tell(s, event);
-    if (done.learnt) show(s);
     if (done.outcome !== null) return finish(s, { ...done.outcome, places: placesOf(done.outcome) });
   }
   andThen(s, top(s.waiting), goOn);
@@ -183,13 +208,22 @@ function decisionOf(
             asked(() => port.facts({ state: s.inner, frame: d as PortFrame, choice })) as Facts,
         }
       : {}),
-    ...(passing === undefined
-      ? {}
-      : {
-          passing: nameless
-            ? { choice: passing }
-            : { choice: passing, moment: (d: AskFrame) => port.moment(d as PortFrame) },
-        }),
+    ...(passing === undefined ? {} : { passing: passableOf(port, passing, nameless === true) }),
+  };
+}
+
+function passableOf(port: Edition, choice: Choice, nameless: boolean): Passable<Wrapped> {
+  const urgency = (s: Wrapped, d: AskFrame): { matters: boolean; open: boolean } => {
+    const known = 'urgency' in port ? port.urgency : undefined;
+    return known === undefined
+      ? { matters: true, open: false }
+      : asked(() => known({ state: s.inner, frame: d as PortFrame }));
+  };
+  return {
+    choice,
+    ...(nameless ? {} : { moment: (d: AskFrame) => port.moment(d as PortFrame) }),
+    matters: (s, d) => urgency(s, d).matters,
+    isOpen: (s, d) => urgency(s, d).open,
   };
 }
 
@@ -207,8 +241,8 @@ function choose(port: Edition, s: Wrapped, frame: PortFrame, choice: Choice): vo
     return;
   }
   // What happens inside a lane is told inside it.
-  for (const event of done.events) tell(s, event);
   if (done.learnt) show(s);
+  for (const event of done.events) tell(s, event);
   const next = done.waiting.find(w => w.lane === lane);
   if (next !== undefined) andThen(s, next.frame);
 }

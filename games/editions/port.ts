@@ -237,10 +237,39 @@ export interface PortBrain2 {
   readonly lookahead?: Omit<NonNullable<PortBrain['lookahead']>, 'follow'> & { readonly follow: number | 'stage' };
 }
 
-export interface EditionPort2 extends Omit<EditionPort, 'port' | 'about' | 'brain'> {
+export interface EditionPort2 extends Omit<EditionPort, 'port' | 'about' | 'brain' | 'setup'> {
   readonly port: 2;
+  setup(
+    asked: Parameters<EditionPort['setup']>[0] & {
+      /** What seats bring; absent where nothing is brought. */
+      readonly legacies?: readonly PortLegacy[];
+    },
+  ): Done;
+  /** Absent where matches leave nothing to each other. */
+  readonly legacy?: PortLegacies;
   readonly about: Omit<PortAbout, 'options'> & { readonly options: { readonly [name: string]: PortOption2 } };
   readonly brain: PortBrain2;
+  /** Whether a moment that may pass matters to its seat, and whether everybody sees that; absent = it does, and they do not. */
+  urgency?(asked: { readonly state: EditionState; readonly frame: PortFrame }): {
+    readonly matters: boolean;
+    readonly open: boolean;
+  };
+}
+
+/** What a match leaves to a seat, and what a seat brings to a later one. */
+export interface PortLegacy {
+  readonly seat: Seat;
+  readonly sheet: Data;
+}
+
+/** What matches of the edition leave to each other. */
+export interface PortLegacies {
+  objection(sheet: Data): string | undefined;
+  left(state: EditionState): readonly PortLegacy[];
+  about(sheet: Data): { readonly name: string; readonly line: string };
+  most(seats: number): number;
+  clash(sheets: readonly Data[]): string | undefined;
+  match(options: PortOptions): string;
 }
 
 /** An edition of any port. */

@@ -4,6 +4,7 @@
  */
 import {
   answer,
+  broughtAtMost,
   fork,
   hash,
   listen,
@@ -14,8 +15,8 @@ import {
   settle,
   waiting,
 } from '@vesper/kernel';
-import type { Decision, Event, Game, State, Waiting } from '@vesper/kernel';
-import type { AtRest, Data, EditionPort2, EditionState, PortFrame, PortWaiting } from './port.ts';
+import type { Decision, Event, Game, LegacyRules, State, Waiting } from '@vesper/kernel';
+import type { AtRest, Data, EditionPort2, EditionState, PortFrame, PortLegacies, PortWaiting } from './port.ts';
 
 export function portOf(game: Game): EditionPort2 {
   const decisions = game.decisions as { readonly [ask: string]: Decision };
@@ -54,9 +55,9 @@ export function portOf(game: Game): EditionPort2 {
         ]),
       ),
     },
-    setup: ({ seats, options, seed }) =>
+    setup: ({ seats, options, seed, legacies = [] }) =>
       faults(() => {
-        const s = game.setup(seats, options, liveChance(`${game.id} ${seed}`), seed);
+        const s = game.setup(seats, options, liveChance(`${game.id} ${seed}`), seed, legacies);
         const { events, learnt } = listen(s, () => settle(game, s));
         return { ...atRest(s), events, learnt, sealed: false };
       }),
@@ -87,6 +88,12 @@ export function portOf(game: Game): EditionPort2 {
     fallback: ({ state, frame }) => faults(() => decisions[frame.ask].fallback?.(table(state), frame)),
     rule: ({ state, frame }) => decisions[frame.ask].ruleFor?.(table(state), frame) ?? decisions[frame.ask].rule,
     moment: frame => decisions[frame.ask].passing?.moment?.(frame) ?? '',
+    urgency: ({ state, frame }) =>
+      faults(() => {
+        const { passing } = decisions[frame.ask];
+        const s = table(state);
+        return { matters: passing?.matters?.(s, frame) ?? true, open: passing?.isOpen?.(s, frame) ?? false };
+      }),
     view: ({ state, viewer }) => faults(() => game.view(table(state), viewer)),
     imagine: ({ state, viewer, chance, rng }) =>
       faults(() => {
@@ -97,6 +104,7 @@ export function portOf(game: Game): EditionPort2 {
         return { ...atRest(s), rng: after };
       }),
     hash,
+    ...(game.legacy === undefined ? {} : { legacy: legaciesOf(game, game.legacy) }),
     words: {
       ...spoken,
       table: view => spoken.twin(view),
@@ -135,6 +143,17 @@ export function portOf(game: Game): EditionPort2 {
             },
           }),
     },
+  };
+}
+
+function legaciesOf(game: Game, legacy: LegacyRules): PortLegacies {
+  return {
+    objection: sheet => faults(() => legacy.objection(sheet)),
+    left: state => faults(() => legacy.left(state as unknown as State)),
+    about: sheet => faults(() => legacy.about(sheet)),
+    most: seats => broughtAtMost(game, seats),
+    clash: sheets => faults(() => legacy.clash?.(sheets)),
+    match: options => faults(() => legacy.match?.(options) ?? game.name),
   };
 }
 

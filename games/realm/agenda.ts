@@ -13,7 +13,6 @@ export type RealmStep =
   // rules/turn.ts
   | { readonly do: 'beginTurn' }
   | { readonly do: 'day' }
-  | { readonly do: 'endDay' }
   | { readonly do: 'turnUndeadNext'; readonly slot: Slot }
   | { readonly do: 'dayWounds' }
   | { readonly do: 'evening' }

@@ -1,11 +1,11 @@
 /** Questions about the table that many rules ask, and the few ways to tell what happened. */
-import { has, isHeard, tell as tellKernel } from '@vesper/kernel';
+import { VesperError, has, isHeard, tell as tellKernel } from '@vesper/kernel';
 import { generals } from './content/generals.ts';
 import { COLOURS } from './content/types.ts';
 import type { Colour, HeroId, Quest, Space } from './content/types.ts';
 import type { RealmEvent } from './events.ts';
 import { NONE, QUEST } from './state.ts';
-import type { Hero, RealmState, Slot, Source } from './state.ts';
+import type { Battle, Hero, RealmState, Roll, Slot, Source } from './state.ts';
 
 /** Rules that run all the time ask `isHeard` before: an event that nobody hears is then not even made. */
 export function tell(s: RealmState, event: RealmEvent): void {
@@ -100,4 +100,18 @@ export function isInPlay(s: RealmState, hero: HeroId): boolean {
 export function heroOrder(s: RealmState): Slot[] {
   const n = s.heroes.length;
   return Array.from({ length: n }, (_, i) => (s.active + i) % n);
+}
+
+// ── Battles and rolls ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The battle that is being fought: only what happens in one asks for it. */
+export function battleOf({ battle }: RealmState): Battle {
+  if (battle === null) throw new VesperError('broken-rules', 'There was to be a battle.');
+  return battle;
+}
+
+/** The dice on the table, likewise. */
+export function rollOf({ roll }: RealmState): Roll {
+  if (roll === null) throw new VesperError('broken-rules', 'There was to be a roll.');
+  return roll;
 }

@@ -16,17 +16,20 @@ import { effectDecisions, effectSteps } from './rules/effects.ts';
 import { gateDecisions } from './rules/gates.ts';
 import { outcomeSteps } from './rules/outcome.ts';
 import { penaltyDecisions, penaltySteps } from './rules/penalty.ts';
+import { cityFalls } from './rules/placement.ts';
 import { questSteps } from './rules/quests.ts';
 import { rollDecisions, rollSteps } from './rules/rolls.ts';
-import { turnDecisions, turnSteps } from './rules/turn.ts';
+import { mostCards, turnDecisions, turnSteps } from './rules/turn.ts';
 import { visionDecisions } from './rules/visions.ts';
 import { interjections, windowDecisions, windowSteps } from './rules/windows.ts';
 import { woundDecisions, woundSteps } from './rules/wounds.ts';
 import { options, setup, setupDecisions, setupSteps } from './setup.ts';
+import { NONE } from './state.ts';
 import type { RealmState } from './state.ts';
 import { view } from './view.ts';
 import type { RealmView } from './view.ts';
 import { words } from './words.ts';
+import { heroName } from './words/names.ts';
 
 export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   id: 'realm',
@@ -39,6 +42,7 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
     kind: 'Together, against the game',
     minutes: '60–120',
     line: 'Four Generals march on Monarch City. Hold the land, and strike each of them down in time.',
+    colours: ['yellow', 'red', 'blue', 'purple'],
   },
   setup,
   steps: dictionary({
@@ -78,4 +82,8 @@ export const realm: Game<RealmState, RealmView, RealmEvent, RealmFrame> = {
   pieces,
   manual,
   brain,
+  numbers: { cityFalls, mostCards },
+  traits: ({ heroes }, seat) => ({
+    hero: heroes.filter(own => own.seat === seat && own.hero !== NONE).map(({ hero }) => heroName(hero)),
+  }),
 };

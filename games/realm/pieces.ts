@@ -6,6 +6,8 @@ import { BattleFury, specials } from './content/specials.ts';
 import { isSpecial } from './content/cards.ts';
 import { FIRST_SPECIAL } from './content/types.ts';
 import type { Card, Colour, DarkCard, HeroId, Quest, Space } from './content/types.ts';
+import { deedName, deeds } from './deeds.ts';
+import type { Deed } from './deeds.ts';
 import { QUEST } from './state.ts';
 import type { Slot, Source } from './state.ts';
 import type { RealmView } from './view.ts';
@@ -23,6 +25,8 @@ export const doneKey = (quest: Quest): PieceKey => `done:${quest}`;
 export const darkKey = (card: DarkCard): PieceKey => `dark:${card}`;
 /** A hero who may be picked. */
 export const pickKey = (hero: HeroId): PieceKey => `pick:${hero}`;
+/** Something that may be done where the hero stands. */
+export const deedKey = (deed: Deed): PieceKey => `deed:${deeds.indexOf(deed)}`;
 export const sourceKey = (source: Source): PieceKey => (source >= QUEST ? doneKey(source - QUEST) : cardKey(source));
 
 /** The hero in a place goes by another name in every match: sentences name it themselves. */
@@ -39,6 +43,7 @@ export const pieces: PieceTable<RealmView, RealmAsks> = {
     done: { name: questName, text: quest => quests[quest].text },
     dark: { name: darknessName },
     pick: { name: heroName },
+    deed: { name: deedName },
     colour: { name: colourName },
   },
   points: {
@@ -83,20 +88,24 @@ function actionPieces({ heroes, generals }: RealmView, slot: Slot, action: Actio
     case 'fireball':
     case 'healLand':
     case 'buildGate':
-      return [here, cardKey(action.card)];
+      return [here, deedKey(action.action), cardKey(action.card)];
     case 'battleFury':
-      return [here, cardKey(BattleFury)];
+      return [here, deedKey(action.action), cardKey(BattleFury)];
     case 'attackGeneral':
-      return [here, ...generals.flatMap(({ space }, c) => (space === heroes[slot].space ? [generalKey(c)] : []))];
+      return [
+        here,
+        deedKey(action.action),
+        ...generals.flatMap(({ space }, c) => (space === heroes[slot].space ? [generalKey(c)] : [])),
+      ];
     case 'quest':
-      return [here, questKey(slot)];
+      return [here, deedKey(action.action), questKey(slot)];
     case 'spendQuest':
-      return [here, doneKey(CrystalOfLight)];
+      return [here, deedKey(action.action), doneKey(CrystalOfLight)];
     case 'play':
       return [sourceKey(action.source)];
     case 'endDay':
       return [];
     default:
-      return [here];
+      return [here, deedKey(action.action)];
   }
 }

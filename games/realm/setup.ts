@@ -1,5 +1,5 @@
 /** REA-3, REA-R8, REA-R9: the options of a match and setting it up, step by step. */
-import { andThen, draw, isHeard, no, pick, shuffle } from '@vesper/kernel';
+import { andThen, drawOne, isHeard, no, pick, shuffle } from '@vesper/kernel';
 import type { OptionSpec, Options } from '@vesper/kernel';
 import type { RealmDecision, RealmFrame } from './agenda.ts';
 import { HERO_CARDS } from './content/cards.ts';
@@ -181,7 +181,7 @@ function dealHeroes(s: RealmState): void {
   }
   const deck = HEROES.slice();
   shuffle(s, deck);
-  for (let slot = 0; slot < s.heroes.length; slot++) takeHero(s, slot, draw(s, deck)!);
+  for (let slot = 0; slot < s.heroes.length; slot++) takeHero(s, slot, drawOne(s, deck));
 }
 
 function takeHero(s: RealmState, slot: Slot, hero: HeroId): void {
@@ -225,7 +225,7 @@ const CARDS_IN_GROUP = 3;
 function placeGroup(s: RealmState, minions: number, turnedUp: DarkCard[]): void {
   const rule = minions === 2 ? 'REA-3.17' : 'REA-3.18';
   for (let resolved = 0; resolved < CARDS_IN_GROUP;) {
-    const card = draw(s, s.darkDeck)!;
+    const card = drawOne(s, s.darkDeck);
     turnedUp.push(card);
     const used = suits(s, darknessCards[card], minions);
     if (isHeard(s)) tell(s, { event: 'setupCard', rule: used ? rule : asideRule(darknessCards[card]), card, used });

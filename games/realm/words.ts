@@ -1,6 +1,7 @@
 /** Every sentence a player reads. */
 import { wordsOf } from '@vesper/kernel';
 import { pieces } from './pieces.ts';
+import { aims } from './words/aims.ts';
 import type { RealmCatalogue } from './words/catalogue.ts';
 import { events } from './words/events.ts';
 import { labels } from './words/labels.ts';
@@ -12,13 +13,14 @@ import { status, twin } from './words/twin.ts';
 import { seatName } from './words/voice.ts';
 
 const english: RealmCatalogue = {
-  seat: (_view, seat) => seatName(seat),
+  seat: seatName,
   status,
   prompts,
   labels,
   refusals,
   events,
   lines,
+  aims,
   twin,
   moments,
   options,

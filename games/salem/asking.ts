@@ -25,7 +25,7 @@ export function isInPlay(s: SalemState, colonist: Colonist): boolean {
 }
 
 /** In any jail. */
-export function isArrested(s: SalemState, colonist: Colonist): boolean {
+export function isArrested(s: { readonly zone: readonly number[] }, colonist: Colonist): boolean {
   return s.zone[colonist] >= IN_JAIL;
 }
 

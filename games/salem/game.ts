@@ -14,9 +14,10 @@ import { effectDecisions, effectSteps } from './rules/effects.ts';
 import { fearDecisions } from './rules/fear.ts';
 import { influenceSteps } from './rules/influence.ts';
 import { placingDecisions, placingSteps } from './rules/placing.ts';
+import { circleBonus } from './rules/prices.ts';
 import { refillSteps } from './rules/refill.ts';
 import { spaceDecisions } from './rules/spaces.ts';
-import { setup, setupDecisions, setupSteps } from './setup.ts';
+import { setup, setupDecisions, setupSteps, startingInfluence } from './setup.ts';
 import type { SalemEvent, SalemFrame, SalemState, SalemView } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -62,4 +63,5 @@ export const salem: Game<SalemState, SalemView, SalemEvent, SalemFrame> = {
   pieces,
   manual,
   brain,
+  numbers: { startingInfluence, circleBonus },
 };

@@ -1,5 +1,5 @@
 /** SAL-5, SAL-1.1 to SAL-1.6: setting up, step by step. */
-import { draw, pick, shuffle, andThen } from '@vesper/kernel';
+import { andThen, drawOne, houseNumber, pick, shuffle } from '@vesper/kernel';
 import type { Lane, Options, Seat } from '@vesper/kernel';
 import {
   COLONISTS,
@@ -20,7 +20,7 @@ import type { Ask, SalemDecision, SalemState } from './state.ts';
 import { clockwise } from './asking.ts';
 
 /** SAL-5.9. */
-const STARTING_INFLUENCE = 4;
+export const startingInfluence = houseNumber(4, { min: 0, max: 10, what: 'Influence at the start' });
 /** SAL-1.3: so many Colonist cards are mixed with the end cards at the bottom of the deck. */
 const WITH_END_CARDS = 6;
 
@@ -159,21 +159,21 @@ function prepareDecks(s: SalemState): void {
 
   // 8: both rows, slot 4 first.
   for (let slot = 3; slot >= 0; slot--) {
-    const card = draw(s, s.prominentDeck)!;
+    const card = drawOne(s, s.prominentDeck);
     s.prominentRow[slot] = card;
     s.zone[card] = IN_PROMINENT_ROW;
     tell(s, { event: 'cardRevealed', rule: 'SAL-1.4', card, row: 'prominent', slot: slot + 1 });
   }
   for (let slot = 3; slot >= 0; slot--) {
-    const card = draw(s, s.colonistDeck)!;
+    const card = drawOne(s, s.colonistDeck);
     s.colonistRow[slot] = card;
     s.zone[card] = IN_COLONIST_ROW;
     tell(s, { event: 'cardRevealed', rule: 'SAL-1.5', card, row: 'colonist', slot: slot + 1 });
   }
 
   // 9: Influence.
-  for (const player of s.players) player.influence = STARTING_INFLUENCE;
-  s.supply.influence -= STARTING_INFLUENCE * s.players.length;
+  for (const player of s.players) player.influence = startingInfluence.value;
+  s.supply.influence -= startingInfluence.value * s.players.length;
 }
 
 export const setupSteps = { dealPlayers, revealPicks, prepareDecks };

@@ -1,6 +1,7 @@
 /** Every sentence a player reads. */
 import { wordsOf } from '@vesper/kernel';
 import { pieces } from './pieces.ts';
+import { aims } from './words/aims.ts';
 import type { SalemCatalogue } from './words/catalogue.ts';
 import { events } from './words/events.ts';
 import { labels } from './words/labels.ts';
@@ -17,7 +18,9 @@ const english: SalemCatalogue = {
   labels,
   refusals,
   events,
+  fruitless: ['nothingPossible'],
   lines,
+  aims,
   twin,
   options: {
     startDraft: {

@@ -14,7 +14,7 @@ const NOT_YET = '?';
 /** Last column by the id in the first one. */
 function reasonsIn(text: string): Map<string, string> {
   return new Map(
-    [...text.matchAll(/^\| (?<id>[A-Z]+-[RX]\d+) \| .* \| (?<why>[^|]*) \|$/gm)].map(row => [row[1], row[2]]),
+    [...text.matchAll(/^\| (?<id>[A-Z]+-[RX]\d+[a-z]?) \| .* \| (?<why>[^|]*) \|$/gm)].map(row => [row[1], row[2]]),
   );
 }
 
@@ -26,7 +26,7 @@ function page({ title, chapters }: Manual, reasons: ReadonlyMap<string, string>)
     '',
   ];
   for (const chapter of chapters) {
-    const rulings = Object.entries(chapter.clauses).filter(([id]) => /-[RX]\d+$/.test(id));
+    const rulings = Object.entries(chapter.clauses).filter(([id]) => /-[RX]\d+[a-z]?$/.test(id));
     if (rulings.length === 0) continue;
     lines.push(`## ${chapter.title}`, '', '| id | ruling | why |', '|---|---|---|');
     for (const [id, text] of rulings) lines.push(`| ${id} | ${text} | ${reasons.get(id) ?? NOT_YET} |`);
@@ -39,7 +39,9 @@ describe.each(gameIds)('docs/rulings/%s.md', async id => {
   const { manual } = await loadGame(id);
   const file = path.join(folder, `${id}.md`);
   const reasons = reasonsIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const ids = manual.chapters.flatMap(({ clauses }) => Object.keys(clauses)).filter(clause => /-[RX]\d+$/.test(clause));
+  const ids = manual.chapters
+    .flatMap(({ clauses }) => Object.keys(clauses))
+    .filter(clause => /-[RX]\d+[a-z]?$/.test(clause));
 
   it('has every ruling as it stands in the manual', async () => {
     await expect(page(manual, reasons)).toMatchFileSnapshot(file);
@@ -51,7 +53,7 @@ describe.each(gameIds)('docs/rulings/%s.md', async id => {
 
   it('cites clauses that there are', () => {
     const clauses = new Set(manual.chapters.flatMap(chapter => [chapter.id, ...Object.keys(chapter.clauses)]));
-    const cited = [...reasons.values()].flatMap(why => why.match(/[A-Z]{3}-[\dRX.]*\d/g) ?? []);
+    const cited = [...reasons.values()].flatMap(why => why.match(/[A-Z]{3}-(?:[RX]|B?\d+[A-Z]?\.?)\d*[a-z]?/g) ?? []);
     expect(cited.filter(clause => !clauses.has(clause))).toEqual([]);
   });
 });

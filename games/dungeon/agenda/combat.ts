@@ -4,13 +4,9 @@ import type { Adventurer, Cell, CombatCard, Creature, Pet, Trap } from '../conte
 
 export type CombatStep =
   | { readonly do: 'beginCombat' }
-  /** Lanes of all players with a line. */
-  | { readonly do: 'planRound' }
   | { readonly do: 'revealCard' }
   /** The player at `turn` in turn order fights. */
   | { readonly do: 'battleNext'; readonly turn: number }
-  | { readonly do: 'bardStep' }
-  | { readonly do: 'trapStep' }
   /** The next planned trap, if the line still stands. */
   | { readonly do: 'springTrap' }
   | { readonly do: 'fastSpell' }
@@ -26,9 +22,7 @@ export type CombatStep =
   | { readonly do: 'healing' }
   | { readonly do: 'conquering' }
   | { readonly do: 'conquerTile' }
-  | { readonly do: 'endBattle' }
-  | { readonly do: 'endRound' }
-  | { readonly do: 'endCombat' };
+  | { readonly do: 'endBattle' };
 
 /** What is planned next: the battle tile, traps, monsters, ghosts; at last the plan is sealed (DUN-4.14 to DUN-4.17). */
 export type PlanPart = 'tile' | 'traps' | 'monsters' | 'ghosts' | 'commit';

@@ -41,6 +41,7 @@ function BattlePanel() {
           <span key={flag}>{flag}</span>
         ))}
       </p>
+      <div data-scene-place />
       <Party line={line} />
       <WordWays />
     </div>

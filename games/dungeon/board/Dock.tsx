@@ -1,6 +1,6 @@
 /** A lord's things: who it is on the left, the orders, the lair, and what is in hand. */
 import type { Seat } from '@vesper/kernel';
-import { Fan } from '@vesper/web/board';
+import { Fan, Hand as Flat } from '@vesper/web/board';
 import type { Room } from '@vesper/web/board';
 import { petKey, trapKey } from '../keys.ts';
 import { CreatureCard } from './CreatureCard.tsx';
@@ -14,7 +14,9 @@ import { sorted, TrapCard } from './TrapCard.tsx';
 
 const SELF = 196;
 const SLOTS = 152;
-const HAND = { card: 76, gap: 6 };
+const CARDS = { card: 76, gap: 6 };
+/** Between creatures, traps and pets. */
+const SEAM = 32;
 
 export function Dock({ room }: { readonly room: Room }) {
   const table = useTable();
@@ -30,7 +32,7 @@ export function Dock({ room }: { readonly room: Room }) {
   );
 }
 
-/** Creatures, traps and pets side by side; they overlap when there are many. */
+/** Creatures, traps and pets side by side; flat in rows when there are many. */
 export function Hand(props: { readonly seat: Seat; readonly width: number; readonly wraps?: boolean }) {
   const { seat, width, wraps = false } = props;
   const { view } = useTable();
@@ -44,53 +46,66 @@ export function Hand(props: { readonly seat: Seat; readonly width: number; reado
     kinds.length + (hidden > 0 ? 1 : 0),
     pets.length + usedPets.length + (hiddenPets > 0 ? 1 : 0),
   ];
-  const cards = groups.reduce((sum, n) => sum + n, 0);
+  const many = groups.reduce((sum, n) => sum + n, 0);
   const seams = groups.filter(n => n > 0).length - 1;
-  const free = width - Math.max(0, seams) * 32;
-  const { card, gap } = HAND;
-  const step =
-    cards < 2 || wraps
-      ? card + gap
-      : Math.min(card + gap, (free - card * Math.max(1, seams + 1)) / Math.max(1, cards - seams - 1));
+  if (many === 0) return <p className="dun-empty">An empty lair, no traps.</p>;
+  const isFlat = !wraps && many * (CARDS.card + CARDS.gap) + seams * SEAM > width;
+  const className = isFlat ? 'is-flat' : '';
+  const beasts = lair.map(creature => (
+    <CreatureCard key={`creature ${creature}`} creature={creature} className={className} />
+  ));
+  const snares = [
+    ...kinds.map(({ card, count }) => (
+      <TrapCard
+        key={`trap ${card}`}
+        id={trapKey(card)}
+        trap={card}
+        count={count}
+        where="in hand"
+        className={className}
+      />
+    )),
+    hidden > 0 && (
+      <span key="traps" className={`dun-trap is-back ${className}`}>
+        <Symbol of="trap" size={isFlat ? 20 : 30} />
+        <b>{hidden === 1 ? '1 trap' : `${hidden} traps`}</b>
+      </span>
+    ),
+  ];
+  const beloved = [
+    ...pets.map(pet => <PetCard key={`pet ${pet}`} id={petKey(pet)} pet={pet} className={className} />),
+    ...usedPets.map(pet => <PetCard key={`pet ${pet}`} id={petKey(pet)} pet={pet} className={className} used />),
+    hiddenPets > 0 && (
+      <span key="pets" className={`dun-pet is-back ${className}`}>
+        <Symbol of="pet" size={isFlat ? 20 : 30} />
+        <b>{hiddenPets === 1 ? '1 pet' : `${hiddenPets} pets`}</b>
+      </span>
+    ),
+  ];
+  if (isFlat)
+    return (
+      <Flat cards={CARDS} many={many} width={width} flat={[98, 150]}>
+        {() => [beasts, snares, beloved]}
+      </Flat>
+    );
+  const step = CARDS.card + CARDS.gap;
   return (
     <div className={wraps ? 'dun-hand is-wrapped' : 'dun-hand'} style={wraps ? {} : { maxWidth: width }}>
-      {lair.length > 0 && (
-        <Fan cards={HAND} step={step} label="Lair">
-          {lair.map(creature => (
-            <CreatureCard key={creature} creature={creature} />
-          ))}
+      {groups[0] > 0 && (
+        <Fan cards={CARDS} step={step} label="Lair">
+          {beasts}
         </Fan>
       )}
-      {trapCount > 0 && (
-        <Fan cards={HAND} step={step} label="Traps in hand">
-          {kinds.map(({ card, count }) => (
-            <TrapCard key={card} id={trapKey(card)} trap={card} count={count} where="in hand" />
-          ))}
-          {hidden > 0 && (
-            <span className="dun-trap is-back">
-              <Symbol of="trap" size={30} />
-              <b>{hidden === 1 ? '1 trap' : `${hidden} traps`}</b>
-            </span>
-          )}
+      {groups[1] > 0 && (
+        <Fan cards={CARDS} step={step} label="Traps in hand">
+          {snares}
         </Fan>
       )}
       {groups[2] > 0 && (
-        <Fan cards={HAND} step={step} label="Pets">
-          {pets.map(pet => (
-            <PetCard key={pet} id={petKey(pet)} pet={pet} />
-          ))}
-          {usedPets.map(pet => (
-            <PetCard key={pet} id={petKey(pet)} pet={pet} used />
-          ))}
-          {hiddenPets > 0 && (
-            <span className="dun-pet is-back">
-              <Symbol of="pet" size={30} />
-              <b>{hiddenPets === 1 ? '1 pet' : `${hiddenPets} pets`}</b>
-            </span>
-          )}
+        <Fan cards={CARDS} step={step} label="Pets">
+          {beloved}
         </Fan>
       )}
-      {cards === 0 && <p className="dun-empty">An empty lair, no traps.</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The Evilometer: a tube of fifteen spaces, the paladin's mark on the tenth, and his tent on top. */
+import { count } from '@vesper/kernel';
 import { Icon, Piece, SeatSymbol } from '@vesper/web/board';
 import { EVIL_PALADIN, EVIL_MOST } from '../content/orders.ts';
 import type { Colour } from '../content/types.ts';
@@ -16,7 +17,9 @@ export function Evilometer() {
       <ol className="dun-tube">
         {Array.from({ length: EVIL_MOST }, (_, i) => EVIL_MOST - i).map(at => (
           <li key={at} className={at === EVIL_PALADIN ? 'is-paladin' : at > EVIL_PALADIN ? 'is-dire' : ''} data-at={at}>
-            <i>{at === EVIL_PALADIN ? <Icon name="game:broadsword" size={12} /> : at}</i>
+            <i data-tip={spaceOf(view.evil, at)}>
+              {at === EVIL_PALADIN ? <Icon name="game:broadsword" size={12} /> : at}
+            </i>
             <span className="dun-discs" data-n={view.evil.filter(n => n === at).length}>
               {view.evil.map((n, colour) => (n === at ? <Disc key={colour} colour={colour} /> : null))}
             </span>
@@ -25,6 +28,14 @@ export function Evilometer() {
       </ol>
     </div>
   );
+}
+
+/** What stands on a space of the tube means. */
+function spaceOf(evil: readonly number[], at: number): string {
+  const lords = evil.filter(n => n === at).length;
+  const here = lords === 0 ? 'nobody stands here' : `${count(lords, 'lord').text} here`;
+  if (at < EVIL_PALADIN) return `Evil ${at}: ${here}`;
+  return `Evil ${at}: ${here}. From ${EVIL_PALADIN} on a paladin may come`;
 }
 
 function Disc({ colour }: { readonly colour: Colour }) {

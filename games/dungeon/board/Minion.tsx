@@ -1,9 +1,14 @@
 /** A minion: a small horned pawn in its lord's colour, with the lord's symbol. */
+import { memo } from 'react';
 import { SeatSymbol } from '@vesper/web/board';
 import type { Colour } from '../content/types.ts';
 import { colourAt } from './look.ts';
 
-export function Minion(props: { readonly colour: Colour; readonly size: number; readonly flip?: string }) {
+export const Minion = memo(function Minion(props: {
+  readonly colour: Colour;
+  readonly size: number;
+  readonly flip?: string;
+}) {
   const { colour, size, flip } = props;
   return (
     <span className="dun-minion" style={{ width: size, height: size * 1.15 }} data-flip={flip}>
@@ -19,4 +24,4 @@ export function Minion(props: { readonly colour: Colour; readonly size: number; 
       <SeatSymbol colour={colourAt(colour)} size={size * 0.72} />
     </span>
   );
-}
+});

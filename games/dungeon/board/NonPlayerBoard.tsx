@@ -34,7 +34,7 @@ function Cards(props: { readonly label: string; readonly orders: readonly Order[
       <small>{label}</small>
       {away && <Icon name="lucide:lock" size={12} />}
       {orders.map(order => (
-        <i key={order} title={orderName(order)}>
+        <i key={order} data-tip={orderName(order)}>
           <Symbol of={orderLooks[order].sign} size={17} />
           <span className="unseen">{orderName(order)}</span>
         </i>

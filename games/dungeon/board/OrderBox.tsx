@@ -1,4 +1,5 @@
 /** An order as a wooden sign with three spaces: the short one acts first. */
+import { memo } from 'react';
 import { Piece } from '@vesper/web/board';
 import { opportunities } from '../content/opportunities.ts';
 import { orders, SPOTS } from '../content/orders.ts';
@@ -70,7 +71,13 @@ function Pill({ order, spot }: { readonly order: Order; readonly spot: Spot }) {
 }
 
 /** What a space takes and gives, in signs. */
-export function SpaceSigns({ space, size = 12 }: { readonly space: OrderSpace; readonly size?: number }) {
+export const SpaceSigns = memo(function SpaceSigns({
+  space,
+  size = 12,
+}: {
+  readonly space: OrderSpace;
+  readonly size?: number;
+}) {
   const costs = costSigns(space.cost);
   const watching = space.effects.reduce((sum, effect) => sum + supervisors(effect), 0);
   return (
@@ -85,4 +92,4 @@ export function SpaceSigns({ space, size = 12 }: { readonly space: OrderSpace; r
       )}
     </span>
   );
-}
+});

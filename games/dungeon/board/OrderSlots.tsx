@@ -26,7 +26,11 @@ export function OrderSlots({ seat }: { readonly seat: Seat }) {
           const fate = fates[became[nth] ?? 0];
           const next = deciding && orders.length === nth;
           return (
-            <li key={nth} className={`${order === NONE ? 'is-open' : ''} ${next ? 'is-next' : ''}`}>
+            <li
+              key={nth}
+              className={`${order === NONE ? 'is-open' : ''} ${next ? 'is-next' : ''}`}
+              data-tip={`Order ${nth + 1}: ${order === NONE ? 'not given yet' : locationName(order, view.board)}`}
+            >
               <small>{nth + 1}</small>
               {order !== NONE && (
                 <>
@@ -36,7 +40,7 @@ export function OrderSlots({ seat }: { readonly seat: Seat }) {
                 </>
               )}
               {fate !== undefined && (
-                <i className={`dun-fate is-${fate[0]}`} title={fate[0]}>
+                <i className={`dun-fate is-${fate[0]}`} data-tip={fate[0]}>
                   {fate[1]}
                   <span className="unseen">{fate[0]}</span>
                 </i>
@@ -45,12 +49,12 @@ export function OrderSlots({ seat }: { readonly seat: Seat }) {
           );
         })}
       </ol>
-      <p className="dun-away" title="Inaccessible orders; they come back at the end of the season">
+      <p className="dun-away" data-tip="Inaccessible orders; they come back at the end of the season">
         <Icon name="lucide:lock" size={13} />
         {inaccessible.length === 0
           ? 'All orders at hand'
           : inaccessible.map(order => (
-              <span key={order} title={orderName(order)}>
+              <span key={order} data-tip={orderName(order)}>
                 <Symbol of={orderLooks[order].sign} size={18} />
                 {orderLooks[order].short}
               </span>

@@ -1,7 +1,7 @@
 /** Another lord in the rail: stores, dungeon, line, lair and orders; a press lays the dungeon on the stage. */
 import { count } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
-import { Icon, Piece, SeatSymbol, isActing } from '@vesper/web/board';
+import { Icon, Piece, SeatState, SeatSymbol, isActing } from '@vesper/web/board';
 import { creatureOf } from '../content/creatures.ts';
 import { seatKey } from '../keys.ts';
 import { NONE } from '../state.ts';
@@ -10,7 +10,7 @@ import { colourAt, orderLooks } from './look.ts';
 import { MiniDungeon } from './MiniDungeon.tsx';
 import { PersonDot } from './Person.tsx';
 import { show, useShownSeat } from './shown.ts';
-import { StartToken } from './Self.tsx';
+import { LordPoints, StartToken } from './Self.tsx';
 import { Amount, Symbol } from './symbols.tsx';
 import { useTable } from './Table.tsx';
 
@@ -49,6 +49,7 @@ export function OtherLord({ seat }: { readonly seat: Seat }) {
             <Amount of="evil" n={view.evil[seat]} />
             {view.terms.fs && petCount > 0 && <Amount of="pet" n={petCount} />}
             {redMarks > 0 && <Amount of="mark" n={redMarks} />}
+            <LordPoints seat={seat} inside />
           </span>
         </span>
         <span className="dun-lord-foot">
@@ -58,8 +59,9 @@ export function OtherLord({ seat }: { readonly seat: Seat }) {
             ))}
             {line.length === 0 && <small>no line</small>}
           </span>
+          <SeatState seat={seat} />
           {prison.length > 0 && (
-            <span className="dun-lord-prison">
+            <span className="dun-lord-prison" data-tip={`${count(prison.length, 'prisoner').text}: points at the end`}>
               <Icon name="game:imprisoned" size={14} />
               {prison.length}
             </span>

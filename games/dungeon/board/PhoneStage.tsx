@@ -3,7 +3,7 @@ import { frameOf, ownDecision, Places, usePlace } from '@vesper/web/board';
 import type { Place, Room } from '@vesper/web/board';
 import type { DungeonAsks } from '../agenda.ts';
 import { creatureKey, petKey, trapKey } from '../keys.ts';
-import { CombatPanel } from './BattlePanel.tsx';
+import { CombatPanel } from './combat.ts';
 import { OrderBoxes } from './CentralBoard.tsx';
 import { CreatureCard } from './CreatureCard.tsx';
 import { DungeonBoard } from './DungeonBoard.tsx';

@@ -3,7 +3,9 @@ import { SeatSymbol, isActing } from '@vesper/web/board';
 import { combatCards } from '../content/combatCards.ts';
 import { plannedKey } from '../keys.ts';
 import { EARTH, NONE } from '../state.ts';
+import type { PlayerView } from '../view.ts';
 import { cellName } from '../words/names.ts';
+import { outlookOf } from '../words/outlook.ts';
 import { Party } from './BattlePanel.tsx';
 import { tileWords } from './CellPiece.tsx';
 import { CreatureCard } from './CreatureCard.tsx';
@@ -68,8 +70,28 @@ export function PlanPanel() {
           </div>
         </div>
       </section>
+      <Outlook player={player} />
+      <div data-scene-place />
       <Party line={line} />
       <WordWays />
+    </div>
+  );
+}
+
+/** What the plan as it stands will come to: it changes with every card. */
+function Outlook({ player }: { readonly player: PlayerView }) {
+  const { view } = useTable();
+  if (player.plan.traps === null) return null; // somebody else's, planned face down
+  return (
+    <div className="dun-outlook" role="group" aria-label="What the plan will come to" tabIndex={0}>
+      <dl>
+        {outlookOf(view, player).map(({ step, text }) => (
+          <div key={step}>
+            <dt>{step}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -27,7 +27,10 @@ export function Prison({ seat, width }: { readonly seat: Seat; readonly width: n
         <i className="dun-bars" />
         {prison.length === 0 && <p>Prison</p>}
       </div>
-      <p className={redMarks > 0 ? 'dun-marks' : 'dun-marks is-none'} title="Dead Letter Office: 3 points off for each">
+      <p
+        className={redMarks > 0 ? 'dun-marks' : 'dun-marks is-none'}
+        data-tip="Dead Letter Office: 3 points off for each"
+      >
         <Symbol of="mark" size={15} />
         {redMarks === 0 ? 'no red marks' : redMarks === 1 ? '1 red mark' : `${redMarks} red marks`}
       </p>

@@ -1,10 +1,13 @@
 /** Who a lord is, and what lies in the stores. */
+import { count, signed } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
-import { Icon, Named, SeatSymbol, Self as Panel } from '@vesper/web/board';
+import { Explained, Icon, Named, Points, SeatSymbol, Self as Panel, aimsOf, sumOf } from '@vesper/web/board';
 import { Blank, Empty, items, itemTokens, tokenOf } from '../content/items.ts';
 import { EARTH, ROOM } from '../state.ts';
+import { EVIL_MOST } from '../content/orders.ts';
 import { colourAt, itemIcons } from './look.ts';
-import { Amount } from './symbols.tsx';
+import { Symbol } from './symbols.tsx';
+import type { Sign } from './symbols.tsx';
 import { useTable } from './Table.tsx';
 
 export function Self({ seat }: { readonly seat: Seat }) {
@@ -23,40 +26,71 @@ export function Self({ seat }: { readonly seat: Seat }) {
         {view.startingPlayer === seat && <StartToken />}
       </Named>
       <p className="dun-stores">
-        <span title="Food">
-          <Amount of="food" n={food} size={19} />
-        </span>
-        <span title={deposit > 0 ? `Gold; ${deposit} more deposited` : 'Gold'}>
-          <Amount of="gold" n={deposit > 0 ? `${gold}+${deposit}` : gold} size={19} />
-        </span>
-        <span title={`Imps: ${imps - busyImps} of ${imps} free`}>
-          <Amount of="imp" n={busyImps > 0 ? `${imps - busyImps}/${imps}` : imps} size={19} />
-        </span>
+        <Stock of="food" n={food} tip={`${food} food`} />
+        <Stock
+          of="gold"
+          n={deposit > 0 ? `${gold}+${deposit}` : gold}
+          tip={deposit > 0 ? `${gold} gold, and ${deposit} more deposited` : `${gold} gold`}
+        />
+        <Stock
+          of="imp"
+          n={busyImps > 0 ? `${imps - busyImps}/${imps}` : imps}
+          tip={`${imps - busyImps} of ${count(imps, 'imp').text} free`}
+        />
         {trollTokens > 0 && (
-          <span title="Troll tokens that are free">
-            <Amount of="troll" n={trollTokens - busyTokens} size={18} />
-          </span>
+          <Stock
+            of="troll"
+            n={trollTokens - busyTokens}
+            tip={`${trollTokens - busyTokens} of ${count(trollTokens, 'Troll token').text} free: they work like imps`}
+          />
         )}
       </p>
       <p className="dun-holdings">
-        <span title="Evil">
-          <Amount of="evil" n={view.evil[seat]} size={15} />
-        </span>
-        <span title="Tunnels">
-          <Amount of="dig" n={tunnels} size={15} />
-        </span>
-        <span title="Rooms">
-          <Amount of="room" n={rooms} size={15} />
-        </span>
+        <LordPoints seat={seat} size={15} />
+        <Stock of="evil" n={view.evil[seat]} tip={`Evil ${view.evil[seat]} of ${EVIL_MOST}`} small />
+        <Stock of="dig" n={tunnels} tip={count(tunnels, 'tunnel').text} small />
+        <Stock of="room" n={rooms} tip={count(rooms, 'room').text} small />
         {redMarks > 0 && (
-          <span title="Red marks in the Dead Letter Office">
-            <Amount of="mark" n={redMarks} size={15} />
-          </span>
+          <Stock
+            of="mark"
+            n={redMarks}
+            tip={`${count(redMarks, 'red mark').text} in the Dead Letter Office: 3 points off for each`}
+            small
+          />
         )}
         {view.terms.mbg && <Gifts seat={seat} />}
         {kept.length > 0 && <small>{kept.map(tile => items[tile].name).join(', ')}</small>}
       </p>
     </Panel>
+  );
+}
+
+function Stock(props: {
+  readonly of: Sign;
+  readonly n: number | string;
+  readonly tip: string;
+  readonly small?: boolean;
+}) {
+  const { of, n, tip, small = false } = props;
+  return (
+    <Explained tip={tip} className="dun-amount">
+      <Symbol of={of} size={small ? 15 : 19} />
+      <b>{n}</b>
+    </Explained>
+  );
+}
+
+/** A lord's points as if the game ended now. */
+export function LordPoints(props: { readonly seat: Seat; readonly size?: number; readonly inside?: boolean }) {
+  const { seat, size = 14, inside = false } = props;
+  const { game, view } = useTable();
+  const aims = aimsOf(game, view, seat);
+  if (aims.length === 0) return null;
+  return (
+    <Points seat={seat} inside={inside} className="dun-amount">
+      <Symbol of="points" size={size} />
+      <b>{signed(sumOf(aims))}</b>
+    </Points>
   );
 }
 
@@ -66,18 +100,18 @@ function Gifts({ seat }: { readonly seat: Seat }) {
   const carried = new Set(view.carried);
   const gifts = itemTokens(view.terms.fs, false).filter(item => item !== Empty && !carried.has(tokenOf(seat, item)));
   return (
-    <span className="dun-gifts" title={`Gifts at hand: ${gifts.map(item => items[item].name).join(', ')}`}>
+    <Explained className="dun-gifts" tip={`Gifts at hand: ${gifts.map(item => items[item].name).join(', ')}`}>
       {gifts.map(item => (
         <Icon key={item} name={itemIcons[item]} size={15} />
       ))}
-    </span>
+    </Explained>
   );
 }
 
 /** The Starting Player Token. */
 export function StartToken() {
   return (
-    <span className="dun-start" title="Starting player" data-flip="start">
+    <span className="dun-start" data-tip="Starting player" data-flip="start">
       <svg viewBox="0 0 20 20" width="18" height="18" role="img" aria-label="Starting player">
         <path
           d="m10 1 2.600 5.600 6 .7-4.500 4.100 1.200 6L10 14.400l-5.300 3 1.200-6L1.400 7.300l6-.7z"

@@ -2,7 +2,7 @@
 import { Ground } from '@vesper/web/board';
 import type { Material, Room } from '@vesper/web/board';
 import { CentralBoard } from './CentralBoard.tsx';
-import { CombatPanel } from './BattlePanel.tsx';
+import { CombatPanel } from './combat.ts';
 import { DungeonBoard } from './DungeonBoard.tsx';
 import { Evilometer } from './Evilometer.tsx';
 import { ProgressBoard } from './ProgressBoard.tsx';
@@ -32,6 +32,7 @@ export function Stage({ room: { width, height } }: { readonly room: Room }) {
         <Evilometer />
         <DungeonBoard seat={seat} width={DUNGEON} height={height - STRIP - 10} />
       </div>
+      {!isCombat(table.view) && <div className="dun-scene-place" data-scene-place />}
       <Tray />
     </>
   );

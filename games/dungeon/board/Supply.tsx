@@ -1,6 +1,6 @@
 /** The decks and supplies of the Central Board and the Far Distant Lands, and what the tax collector would ask now. */
 import type { ReactNode } from 'react';
-import { Icon, Piece, Zoom } from '@vesper/web/board';
+import { Explained, Icon, Piece, Zoom } from '@vesper/web/board';
 import { creatures } from '../content/creatures.ts';
 import { expertise } from '../content/expertise.ts';
 import { traps } from '../content/traps.ts';
@@ -54,10 +54,10 @@ export function Supply() {
         </>
       )}
       {viewer !== 'spectator' && (
-        <span className="dun-tax" title="What the tax collector would ask now">
+        <Explained className="dun-tax" tip="What the tax collector would ask now">
           {'Tax now '}
           <Symbol of="gold" size={14} /> <b>{taxOf(view.players[viewer])}</b>
-        </span>
+        </Explained>
       )}
     </div>
   );

@@ -5,14 +5,17 @@ import { pieces } from '../pieces.ts';
 import type { DungeonView } from '../view.ts';
 import { epilogue } from '../words/epilogue.ts';
 import { Dock } from './Dock.tsx';
+import { loadCombat } from './combat.ts';
 import { PhoneStage } from './PhoneStage.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
 import { Rail } from './Rail.tsx';
 import { Chips } from './SeatChips.tsx';
 import { Stage } from './Stage.tsx';
 import { colourOf, Table } from './Table.tsx';
+import * as drawn from './drawn.ts';
 import { icons } from './icons.gen.ts';
 import { useMotion } from './motion.ts';
+import { standing } from './standing.ts';
 import './styles/base.css';
 import './styles/people.css';
 import './styles/progress.css';
@@ -36,6 +39,12 @@ export const board: BoardModule<DungeonView> = {
   pieces,
   seatColour: colourOf,
   ...strip,
+  standing,
+  async scenes() {
+    const [{ scene }] = await Promise.all([import('./scene.ts'), loadCombat()]);
+    return { scene };
+  },
+  manual: async () => ({ pictures: (await import('./manual.tsx')).picturesOf(drawn) }),
   epilogue,
   thingsLabel: 'Lords',
 };

@@ -1,8 +1,7 @@
 /** What moves when the table changes: minions walk to their spaces, counters slide, people come, go and fall. */
 import type { Seat } from '@vesper/kernel';
-import { SCENE, find, home, piece, steps, turnOver, useFlights } from '@vesper/web/board';
+import { find, home, piece, steps, turnOver, useFlights } from '@vesper/web/board';
 import type { Choreography, Flights } from '@vesper/web/board';
-import { combatCards } from '../content/combatCards.ts';
 import type { Adventurer } from '../content/types.ts';
 import type { DungeonEvent } from '../events.ts';
 import { adventurerKey, cellKey, creatureKey, slotKey, spotKey } from '../keys.ts';
@@ -12,15 +11,7 @@ import type { DungeonProps } from './Table.tsx';
 const choreography: Choreography = { board: 'dun', apart: 80, longest: 1100, nudge: 6 };
 
 export const useMotion = (props: DungeonProps): void =>
-  useFlights(props, choreography, (flights, scene) => {
-    let step = '';
-    for (const told of scene.told) {
-      const next = beatOf(told.event as DungeonEvent);
-      if (next !== undefined && next !== step) beat(flights, next);
-      step = next ?? step;
-      tell(flights, { ...scene, told: [told] });
-    }
-  });
+  useFlights(props, choreography, (flights, scene) => tell(flights, scene));
 
 const minionAt = (order: number, spot: number): HTMLElement | null =>
   find(`[data-piece="${spotKey(order, spot)}"] .dun-minion`);
@@ -56,41 +47,3 @@ const tell = steps<DungeonEvent, DungeonView>({
     if (seen !== undefined) flights.leave(seen, home(`prison:${seat}`) ?? seatAt(seat), 0.6);
   },
 });
-
-/** The step of a battle that an event belongs to, in a word. */
-function beatOf(now: DungeonEvent): string | undefined {
-  switch (now.event) {
-    case 'courageGiven':
-      return 'Bard';
-    case 'trapSprung':
-      return 'Trap';
-    case 'spellCast':
-      return combatCards[now.card].fast ? 'Fast spell' : 'Slow spell';
-    case 'activated':
-    case 'attacked':
-      return 'Creatures';
-    case 'healed':
-      return 'Heal';
-    case 'fatigued':
-    case 'tileConquered':
-      return 'Conquer';
-    case 'damaged':
-      return now.by === 'poison' ? 'Poison' : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** A word that rises over the battle and fades. */
-function beat(flights: Flights, word: string): void {
-  const label = document.createElement('b');
-  label.className = 'dun-beat';
-  label.textContent = word;
-  const frames = [
-    { transform: 'translate(-50%, 10px)', opacity: 0 },
-    { transform: 'translate(-50%, 0)', opacity: 1, offset: 0.25 },
-    { transform: 'translate(-50%, -4px)', opacity: 1, offset: 0.7 },
-    { transform: 'translate(-50%, -14px)', opacity: 0 },
-  ];
-  flights.over(find('.dun-battle') ?? find('.dun-dungeon'), label, 0.56, frames, SCENE * 1.4);
-}

@@ -19,7 +19,7 @@ export interface Person {
   readonly courage: number;
   readonly poison: number;
   readonly invisible: boolean;
-  readonly symbols: readonly { readonly of: Sign; readonly n: number }[];
+  readonly symbols: readonly { readonly of: Kind; readonly n: number }[];
   /** Items he carries: a gift, a solo tile. */
   readonly items: readonly Item[];
 }
@@ -58,7 +58,7 @@ const words: Readonly<Record<Kind, string>> = { trap: 'against traps', magic: 'm
 export function describe({ name, kind, hitPoints, damage, courage, poison, symbols, items: carried }: Person): string {
   const parts = [name.toLowerCase().includes(kind) ? name : `${name}, ${kind}`];
   parts.push(damage > 0 ? `${damage} of ${hitPoints} damage` : `can take ${hitPoints}`);
-  for (const { of, n } of symbols) parts.push(`${n} ${words[of as Kind]}`);
+  for (const { of, n } of symbols) parts.push(`${n} ${words[of]}`);
   if (courage > 0) parts.push(`${courage} courage`);
   if (poison > 0) parts.push(`${poison} poison`);
   for (const item of carried) parts.push(items[item].name);

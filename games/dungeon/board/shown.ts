@@ -19,9 +19,9 @@ function byItself(props: DungeonProps): Seat {
 /** Whose dungeon lies on the stage. */
 export const useShownSeat = (props: DungeonProps): Seat => useShown(props) ?? byItself(props);
 
-/** Whose things lie in the dock: on a phone those of the chip that was tapped. */
+/** Whose things lie in the dock: one's own, whatever lies on the stage; on a phone those of the chip that was tapped. */
 export function useDockSeat(props: DungeonProps): Seat {
   const shown = useShownSeat(props);
   const { openSeat, viewer } = props;
-  return openSeat ?? (viewer === 'spectator' || ownDecision(props) === undefined ? shown : viewer);
+  return openSeat ?? (viewer === 'spectator' ? shown : viewer);
 }

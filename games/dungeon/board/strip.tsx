@@ -89,7 +89,7 @@ const goldChip = (n: number): Chip => ({ label: `${n}`, price: <Symbol of="gold"
 
 const name =
   (kind: string) =>
-  (which: number): Chip => ({ label: pieces.kinds[kind].name(which) });
+  (which: number, view: DungeonView): Chip => ({ label: pieces.kinds[kind].name(which, view) });
 
 /** A choice of a cell, a creature or an order, which look different from table to table. */
 interface At {
@@ -235,3 +235,6 @@ export function eventSeat(event: Event, view: DungeonView): Seat | null {
   const who = seat ?? colour ?? -1;
   return who >= 0 && who < view.seats ? who : null;
 }
+
+/** What is due on Pay Day is paid by a row that names it. */
+export const isSigned = ({ ask }: Asked, choice: Choice): boolean => ask === 'payDay' && choice === 'pay';

@@ -1,4 +1,5 @@
 /** The small signs of the game: what is paid and gained, what adventurers can do, what they have suffered. */
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 export type Sign =
@@ -256,21 +257,58 @@ const drawn: Readonly<Record<Sign, ReactNode>> = {
   ),
 };
 
-export function Symbol({ of, size = 14 }: { readonly of: Sign; readonly size?: number }) {
+/** What a sign is called; with a number before it, or behind it. */
+const called: Readonly<Record<Sign, (n: number | string) => string>> = {
+  food: n => `${n} food`,
+  gold: n => `${n} gold`,
+  imp: n => several(n, 'imp'),
+  troll: n => `${several(n, 'Troll token')} free`,
+  evil: n => `Evil ${n}`,
+  good: n => `${n} good deeds`,
+  trap: n => several(n, 'trap'),
+  monster: n => (n === '' ? 'a monster or ghost' : several(n, 'monster')),
+  spy: () => 'a look at a Combat Card',
+  dig: n => several(n, 'tunnel'),
+  mine: n => `up to ${n} gold mined`,
+  room: n => (n === '' ? 'a room' : several(n, 'room')),
+  magic: n => `magic ${n}`,
+  fast: () => 'fast spell',
+  slow: () => 'slow spell',
+  heart: n => `healing ${n}`,
+  note: n => several(n, 'note'),
+  damage: n => `${n} damage`,
+  life: n => several(n, 'hit point'),
+  courage: n => `courage ${n}`,
+  poison: n => `poison ${n}`,
+  mark: n => `${several(n, 'red mark')} in the Dead Letter Office`,
+  pet: n => several(n, 'pet'),
+  points: n => several(n, 'point'),
+};
+
+/** `2 of 4 traps`: drawn are four, kept are two. */
+function several(n: number | string, one: string): string {
+  return `${String(n).replace('/', ' of ')} ${n === 1 ? one : `${one}s`}`;
+}
+
+export const Symbol = memo(function Symbol({ of, size = 14 }: { readonly of: Sign; readonly size?: number }) {
   return (
     <svg className="dun-sign" width={size} height={size} viewBox="0 0 16 16" aria-hidden>
       {drawn[of]}
     </svg>
   );
-}
+});
 
 /** A sign with its number: `3 food`. A single one that needs no number has none. */
-export function Amount(props: { readonly of: Sign; readonly n: number | string; readonly size?: number }) {
+export const Amount = memo(function Amount(props: {
+  readonly of: Sign;
+  readonly n: number | string;
+  readonly size?: number;
+}) {
   const { of, n, size = 14 } = props;
   return (
-    <span className="dun-amount">
+    <span className="dun-amount" data-tip={called[of](n)}>
       <Symbol of={of} size={size} />
       <b>{n}</b>
     </span>
   );
-}
+});

@@ -1,6 +1,6 @@
 /** How much a choice recommends itself, whichever decision it answers. */
-import { toShares } from '@vesper/kernel';
-import type { AskFrame, AskMap, Choice, ChoiceOf, FrameOf } from '@vesper/kernel';
+import { byAsk, toShares } from '@vesper/kernel';
+import type { AskMap, ByAsk, Choice } from '@vesper/kernel';
 import type { DungeonAsk, DungeonAsks } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
 import { combatAppeals } from './combatChoices.ts';
@@ -9,25 +9,18 @@ import { rankOrders } from './orders.ts';
 import { nextOf, quickPlan } from './planning.ts';
 import { seasonAppeals } from './seasonChoices.ts';
 
-/** By what is asked. */
-export type Appeals<M extends AskMap> = {
-  readonly [K in keyof M]: (s: DungeonState, d: FrameOf<M, K>, c: ChoiceOf<M, K>) => number;
-};
+export type Appeals<M extends AskMap> = ByAsk<DungeonState, M>;
 
-const byAsk: Appeals<DungeonAsks> = { ...seasonAppeals, ...orderAppeals, ...combatAppeals };
+const all: Appeals<DungeonAsks> = { ...seasonAppeals, ...orderAppeals, ...combatAppeals };
 
-export function appealOf(s: DungeonState, d: DungeonAsk, c: Choice): number {
-  const appeal = byAsk[d.ask] as (s: DungeonState, d: DungeonAsk, c: Choice) => number;
-  return appeal(s, d, c);
-}
+export const appealOf = byAsk<DungeonState, DungeonAsks>(all);
 
 /** A choice that is so many points better is e times as weighty. */
 const SCALE = 0.4;
 /** What speaks for what the plan has next. */
 const PLANNED = 1;
 
-export function appeals(s: DungeonState, frame: AskFrame, legal: readonly Choice[], n: number, out: number[]): void {
-  const d = frame as DungeonAsk;
+export function appeals(s: DungeonState, d: DungeonAsk, legal: readonly Choice[], n: number, out: number[]): void {
   if (d.ask === 'giveOrder') {
     const ranked = rankOrders(s, d.seat);
     // What begins none of the best threes weighs nothing.

@@ -2,7 +2,7 @@
  * What a bot tries out in this game. A battle is fought to its end with every choice, because one blow leads to the
  * next; orders and plans are sealed, so they are weighed by thinking; the rest by what it brings.
  */
-import type { AskFrame, Brain, Choice } from '@vesper/kernel';
+import type { Brain, Choice } from '@vesper/kernel';
 import type { DungeonAsk } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
 import { appealOf } from './appeal.ts';
@@ -25,9 +25,8 @@ const TRIED: readonly string[] = [
   'usePet',
 ];
 
-function shortlist(s: DungeonState, frame: AskFrame, legal: readonly Choice[], n: number): readonly Choice[] {
-  if (n === 1 || TRIED.includes(frame.ask)) return legal;
-  const d = frame as DungeonAsk;
+function shortlist(s: DungeonState, d: DungeonAsk, legal: readonly Choice[], n: number): readonly Choice[] {
+  if (n === 1 || TRIED.includes(d.ask)) return legal;
   if (d.ask === 'giveOrder') return [rankOrders(s, d.seat)[0].order];
   if (d.ask === 'planBattle') return [planned(legal, n, nextOf(s, d, thoroughPlan(s, d.seat)))];
   return [mostAppealing(s, d, legal, n)];

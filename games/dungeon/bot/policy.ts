@@ -1,6 +1,6 @@
 /** A quick sensible choice for every decision. */
 import { next } from '@vesper/kernel';
-import type { AskFrame, Choice } from '@vesper/kernel';
+import type { Choice } from '@vesper/kernel';
 import type { DungeonAsk } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
 import { appealOf } from './appeal.ts';
@@ -11,9 +11,8 @@ import { nextOf, quickPlan } from './planning.ts';
 const NOISE = 0.05;
 const ORDER_NOISE = 0.5;
 
-export function policy(s: DungeonState, frame: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice {
+export function policy(s: DungeonState, d: DungeonAsk, legal: readonly Choice[], n: number, rng: number[]): Choice {
   if (n === 1) return legal[0];
-  const d = frame as DungeonAsk;
   if (d.ask === 'planBattle') return planned(legal, n, nextOf(s, d, quickPlan(s, d.seat)));
   if (d.ask === 'giveOrder') return someOrder(s, d.seat, rng);
   let best = legal[0];

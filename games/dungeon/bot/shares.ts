@@ -4,9 +4,9 @@ import type { Seat } from '@vesper/kernel';
 import { adventurers } from '../content/adventurers.ts';
 import { creatureOf, isMonster } from '../content/creatures.ts';
 import { CELLS } from '../content/grid.ts';
-import { VARIETY_POINTS } from '../content/items.ts';
 import { ROOM_POINTS, famePoints, rooms } from '../content/rooms.ts';
 import { CONQUERED_POINTS, MARK_POINTS, MONSTER_POINTS } from '../content/titles.ts';
+import { expansionPoints } from '../rules/scoring.ts';
 import { ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
 import { asItIs, forecast } from './forecast.ts';
@@ -83,20 +83,5 @@ function lairWorth(s: DungeonState, player: Player): number {
 function prisonWorth(player: Player): number {
   let worth = 0;
   for (let i = 0; i < player.prison.length; i++) worth += adventurers[player.prison[i]].points;
-  return player.expansions.length === 0 ? worth : worth + expansionPoints(player.expansions);
-}
-
-const kinds: number[] = [];
-
-/** DUN-R65. */
-function expansionPoints(expansions: readonly number[]): number {
-  for (let kind = 0; kind < VARIETY_POINTS.length - 1; kind++) kinds[kind] = 0;
-  for (let i = 0; i < expansions.length; i++) if (expansions[i] < VARIETY_POINTS.length - 1) kinds[expansions[i]]++;
-  let variety = 0;
-  let most = 0;
-  for (let kind = 0; kind < VARIETY_POINTS.length - 1; kind++) {
-    if (kinds[kind] > 0) variety++;
-    most = Math.max(most, kinds[kind]);
-  }
-  return VARIETY_POINTS[variety] + most;
+  return player.expansions.length === 0 ? worth : worth + expansionPoints(player);
 }

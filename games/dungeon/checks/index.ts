@@ -1,6 +1,7 @@
 /** How the checkers know that everything in this game works. */
 import type { Checks } from '@vesper/checkers';
 import type { DungeonEvent } from '../events.ts';
+import { scoreSheet } from '../rules/scoring.ts';
 import type { DungeonState } from '../state.ts';
 import { events } from '../words/events.ts';
 import { effects } from './effects.ts';
@@ -19,5 +20,6 @@ export const checks: Checks<DungeonState, DungeonEvent> = {
   seek,
   rare,
   invariants,
+  scores: scoreSheet,
   slip: /-\d|there is no way/,
 };

@@ -3,8 +3,9 @@
  * silent about is chosen by the bots' own policy.
  */
 import type { Lead } from '@vesper/checkers';
-import type { AskFrame, Choice, ChoiceOf } from '@vesper/kernel';
-import type { Ask, AskName, DungeonAsks } from '../agenda.ts';
+import { byAsk } from '@vesper/kernel';
+import type { AskFrame, ByAsk, Choice } from '@vesper/kernel';
+import type { DungeonAsks } from '../agenda.ts';
 import type { StrikePay } from '../agenda/seasons.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { expertise } from '../content/expertise.ts';
@@ -30,16 +31,7 @@ import type { DungeonState } from '../state.ts';
 type Hint = Lead<DungeonState>;
 
 /** How much a choice leads there by one question; 0 where it is silent. */
-type Hints = {
-  readonly [Name in AskName]?: (s: DungeonState, d: Ask<Name>, choice: ChoiceOf<DungeonAsks, Name>) => number;
-};
-
-function hint(hints: Hints): Hint {
-  return (s: DungeonState, d: AskFrame, choice: Choice) => {
-    const lead = hints[d.ask as AskName] as ((s: DungeonState, d: AskFrame, c: Choice) => number) | undefined;
-    return lead === undefined ? 0 : lead(s, d, choice);
-  };
-}
+const hint: (hints: Partial<ByAsk<DungeonState, DungeonAsks>>) => Hint = byAsk;
 
 function all(...hints: readonly Hint[]): Hint {
   return (s, d, choice) => hints.reduce((sum, lead) => sum + lead(s, d, choice), 0);

@@ -107,11 +107,14 @@ export type SeasonEvent =
   /** The card does nothing to this player; NONE = to nobody. */
   | Happened<'specialHarmless', By & { readonly card: SpecialEvent }>
   | Happened<'tileCollapsed', By & { readonly cell: Cell; readonly tile: Tile }>
+  /** An earthquake would take more tiles, and finds none. */
+  | Happened<'quakeEndedEarly', By>
   | Happened<'strikeSettled', By & { readonly creature: Creature; readonly paid: string }>
   | Happened<'creatureTurnedDown', By & { readonly creature: Creature }>
   | Happened<'impatient', By & { readonly adventurer: Adventurer }>
   | Happened<'toughened', By & { readonly adventurer: Adventurer }>
   | Happened<'paradePaid', By>
+  | Happened<'paradeDeclined', By>
   // Adventurers
   | Happened<'giftOpened', { readonly colour: Colour; readonly item: Item }>
   | Happened<'itemGiven', { readonly colour: Colour; readonly item: Item; readonly adventurer: Adventurer }>

@@ -1,5 +1,5 @@
 /** DUN-4.9, DUN-R29, DUN-R63 to DUN-R65: gifts are handed over, adventurers go to the dungeons. */
-import { andThen, draw, empty, isHeard, no, pick, roll, show } from '@vesper/kernel';
+import { andThen, drawOne, empty, isHeard, no, pick, roll, show } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import { adventurers as cards } from '../content/adventurers.ts';
@@ -20,8 +20,8 @@ import { befallHost } from './specials.ts';
 function adventurers(s: DungeonState): void {
   if (!seasons[s.season].arrival) return;
   s.phase = 'adventurers';
-  andThen(s, { do: 'assign' });
-  if (s.terms.mbg) andThen(s, { do: 'giveNext', index: 0 });
+  if (s.terms.mbg) andThen(s, { do: 'giveNext', index: 0 }, { do: 'assign' });
+  else assign(s);
 }
 
 // ── Gifts (MBG) ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,7 +145,7 @@ function rollEvil(s: DungeonState, colour: Colour): void {
 function join(s: DungeonState, seat: Seat, adventurer: Adventurer): void {
   arrive(s, seat, adventurer);
   if (s.seats > 1) return;
-  const expansion = draw(s, s.expansionBag)!;
+  const expansion = drawOne(s, s.expansionBag);
   s.expansionOn[adventurer] = expansion;
   if (isHeard(s)) tell(s, { event: 'expansionDrawn', rule: 'DUN-R65', seat, adventurer, expansion });
 }

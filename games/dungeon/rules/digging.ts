@@ -1,6 +1,6 @@
 /** Tunnels are dug cell by cell (DUN-R17). */
 import { andThen, isHeard, list, no } from '@vesper/kernel';
-import type { Choice, Decision, Seat } from '@vesper/kernel';
+import type { Choice, Seat } from '@vesper/kernel';
 import type { DungeonDecision } from '../agenda.ts';
 import type { CellOrStop, DigSource } from '../agenda/seasons.ts';
 import { ALL_CELLS } from '../content/grid.ts';
@@ -29,7 +29,7 @@ const dig: DungeonDecision<'dig'> = {
     if (c === 'stop') return done === 0 ? mustDig : undefined;
     return refuseDig(s.players[seat], c);
   },
-  list: (s, d, out: Choice[]) => list(dig as Decision, s, d, out),
+  list: (s, d, out: Choice[]) => list(dig, s, d, out),
   fallback: (_s, { done }) => (done > 0 ? 'stop' : undefined),
   choose(s, { seat, source, done, left }, c) {
     if (c === 'stop') return;

@@ -12,6 +12,7 @@ import { payCost, refuseCost } from './costs.ts';
 import { moveEvil } from './evil.ts';
 import { leaveLair } from './lair.ts';
 import { turnUpEvent } from './season.ts';
+import { specialNext } from './specials.ts';
 import { takeRedMarks } from './supplies.ts';
 
 function event(s: DungeonState): void {
@@ -20,8 +21,8 @@ function event(s: DungeonState): void {
   if (s.eventsShown < s.season) turnUpEvent(s, s.season);
   const tile = s.eventTiles[s.season];
   if (tile === TAXES) for (let turn = 0; turn < s.seats; turn++) payTaxes(s, seatAt(s, turn));
-  else if (tile === PAY_DAY) andThen(s, { do: 'payDayNext', turn: 0, handled: NOBODY });
-  else andThen(s, { do: 'specialNext', card: s.eventCards[s.season], turn: 0 });
+  else if (tile === PAY_DAY) payDayNext(s, { turn: 0, handled: NOBODY });
+  else specialNext(s, { card: s.eventCards[s.season], turn: 0 });
 }
 
 // ── Taxes ────────────────────────────────────────────────────────────────────────────────────────────────────────────

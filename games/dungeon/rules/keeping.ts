@@ -1,5 +1,5 @@
 /** DUN-R59, DUN-R21: pets and traps are drawn, some are kept, the rest goes under its pile. */
-import { andThen, draw, isHeard, putIn, putUnder, takeOut } from '@vesper/kernel';
+import { andThen, drawOne, isHeard, putIn, putUnder, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
@@ -8,7 +8,7 @@ import { drawTrapsAside, putTrapUnder } from './traps.ts';
 
 export function keepPets(s: DungeonState, seat: Seat, count: number, keep: number, rule: RuleId): void {
   const { drawn } = s.players[seat];
-  for (let i = 0; i < count && s.petStack.length > 0; i++) putIn(drawn, draw(s, s.petStack)!);
+  for (let i = 0; i < count && s.petStack.length > 0; i++) putIn(drawn, drawOne(s, s.petStack));
   if (isHeard(s)) {
     tell(s, { event: 'petsDrawn', rule, seat, count: drawn.length, secret: { to: [seat], pets: drawn.slice() } });
   }

@@ -1,23 +1,29 @@
 /** DUN-4.4, DUN-R9, DUN-R54, DUN-R64: orders are given in secret, then the minions are placed. */
-import { andThen, has, isHeard, list, no, pick, roll, takeOut } from '@vesper/kernel';
-import type { Decision, RuleId, Seat } from '@vesper/kernel';
+import { andThen, has, isHeard, no, pick, roll, takeOut } from '@vesper/kernel';
+import type { RuleId, Seat } from '@vesper/kernel';
 import type { Ask, DungeonAsk, DungeonDecision } from '../agenda.ts';
 import { seasons } from '../content/calendar.ts';
 import { Empty, ITEMS, items } from '../content/items.ts';
-import { MINIONS, ORDERS, SPOTS, SPOT_I, SPOT_II } from '../content/orders.ts';
+import { ALL_COLOURS, MINIONS, ORDERS, SPOTS, SPOT_I, SPOT_II } from '../content/orders.ts';
 import type { Colour, Item, Order, Spot } from '../content/types.ts';
 import { BLOCKED, NONE, PENDING } from '../state.ts';
 import type { DungeonState, NonPlayer } from '../state.ts';
 import { seatAt, tell } from '../asking.ts';
+import { performFor, resolveNext, tellPlaced } from './performing.ts';
 
 // ── Giving orders ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function giveOrders(s: DungeonState): void {
+export function giveOrders(s: DungeonState): void {
   orderNonPlayers(s);
   const together = [];
   for (let seat = 0; seat < s.seats; seat++) together.push({ seat, agenda: laneOf(s, seat) });
   andThen(s, { together });
 }
+
+/** By seat and `nth`: made once, because every season of every match puts them on the agenda. */
+const GIVE_ORDER: readonly (readonly DungeonAsk[])[] = ALL_COLOURS.map(seat =>
+  Array.from({ length: MINIONS }, (_, nth) => ({ ask: 'giveOrder', seat, nth })),
+);
 
 /** The questions of a seat, the last one first. They are the same whatever is answered. */
 function laneOf(s: DungeonState, seat: Seat): DungeonAsk[] {
@@ -28,7 +34,7 @@ function laneOf(s: DungeonState, seat: Seat): DungeonAsk[] {
     lane.push({ ask: 'commitGift', seat, colour: controlled });
   if (gives) lane.push({ ask: 'commitGift', seat, colour: seat });
   if (controlled !== NONE) lane.push({ ask: 'orderNonPlayer', seat, colour: controlled });
-  for (let nth = MINIONS - 1; nth >= 0; nth--) lane.push({ ask: 'giveOrder', seat, nth });
+  for (let nth = MINIONS - 1; nth >= 0; nth--) lane.push(GIVE_ORDER[seat][nth]);
   return lane;
 }
 
@@ -45,11 +51,30 @@ const giveOrder: DungeonDecision<'giveOrder'> = {
     if (has(player.inaccessible, c)) return isInaccessible;
     return has(player.orders, c) ? alreadyGiven : undefined;
   },
-  list: (s, d, out) => list(giveOrder as Decision, s, d, out),
+  list(s, { seat }, out) {
+    const { inaccessible, orders } = s.players[seat];
+    let n = 0;
+    for (let order = 0; order < ORDERS; order++) {
+      if (!has(inaccessible, order) && !has(orders, order)) out[n++] = order;
+    }
+    return n;
+  },
   choose(s, { seat, nth }, c) {
     s.players[seat].orders.push(c);
     s.players[seat].fates.push(PENDING);
     if (isHeard(s)) tell(s, { event: 'orderGiven', rule: 'DUN-4.4', seat, nth, order: c, board: s.board });
+  },
+  /** All of one's orders so far, as if nobody else sent a minion there. */
+  outlook(s, { seat }, c) {
+    const { orders, fates } = s.players[seat];
+    orders.push(c);
+    fates.push(PENDING);
+    for (let nth = 0; nth < orders.length; nth++) {
+      const spot = lowestFree(s, orders[nth], SPOT_I);
+      if (spot === NONE) placeMinion(s, seat, orders[nth], SPOT_I);
+      else s.minions[orders[nth] * SPOTS + spot] = seat;
+    }
+    performFor(s, seat);
   },
 };
 
@@ -142,15 +167,17 @@ function useOrder(s: DungeonState, index: number, order: Order, rolled: number, 
 
 // ── Placing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+function lowestFree(s: DungeonState, order: Order, first: Spot): Spot {
+  for (let spot = first; spot < SPOTS; spot++) if (s.minions[order * SPOTS + spot] === NONE) return spot;
+  return NONE;
+}
+
 /** DUN-R9: the minion takes the lowest free space from `first` on. False = all are taken. */
 function placeMinion(s: DungeonState, colour: Colour, order: Order, first: Spot): boolean {
-  for (let spot = first; spot < SPOTS; spot++) {
-    if (s.minions[order * SPOTS + spot] !== NONE) continue;
+  const spot = lowestFree(s, order, first);
+  if (spot !== NONE) {
     s.minions[order * SPOTS + spot] = colour;
-    if (isHeard(s)) {
-      const rule = s.board === order ? 'DUN-R57' : 'DUN-R9';
-      tell(s, { event: 'minionPlaced', rule, colour, order, spot, board: s.board });
-    }
+    if (isHeard(s)) tellPlaced(s, colour, order, spot);
     return true;
   }
   if (isHeard(s)) tell(s, { event: 'minionBlocked', rule: 'DUN-R9', colour, order, board: s.board });
@@ -172,7 +199,7 @@ function placeMinions(s: DungeonState): void {
       if (!placeMinion(s, seat, orders[nth], SPOT_I)) fates[nth] = BLOCKED;
     }
   }
-  andThen(s, { do: 'resolveNext', order: 0, nth: 0 });
+  resolveNext(s, { order: 0, nth: 0 });
 }
 
 /** The third orders of non-players, before any minion of a player. */

@@ -5,7 +5,7 @@ import type { DungeonDecision, DungeonFrame } from '../agenda.ts';
 import type { PerformOrDecline } from '../agenda/orders.ts';
 import { opportunities } from '../content/opportunities.ts';
 import { ORDERS, SPOTS, orders } from '../content/orders.ts';
-import type { Order, OrderSpace, Spot } from '../content/types.ts';
+import type { Colour, Order, OrderSpace, Spot } from '../content/types.ts';
 import { DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import type { DungeonState, Fate } from '../state.ts';
 import { tell } from '../asking.ts';
@@ -40,29 +40,25 @@ const RESOLVE: readonly DungeonFrame[] = Array.from({ length: ORDERS * SPOTS + 1
 /** The spaces, `order * SPOTS + spot`, in the order in which they act. */
 const ACTING: readonly number[] = orders.flatMap(({ acts }, order) => acts.map(spot => order * SPOTS + spot));
 
-function resolveNext(
+/** DUN-R55: how a space moves the counter of a non-player, by `order * SPOTS + spot`; none does on a UO board. */
+const NUDGES: readonly number[] = orders.flatMap(({ nonPlayerEvil }) => nonPlayerEvil);
+
+export function resolveNext(
   s: DungeonState,
   { order: from, nth: first }: { readonly order: Order; readonly nth: number },
 ): void {
   for (let i = from * SPOTS + first; i < ORDERS * SPOTS; i++) {
-    const colour = s.minions[ACTING[i]];
+    const space = ACTING[i];
+    const colour = s.minions[space];
     if (colour === NONE) continue;
     const order = Math.floor(i / SPOTS);
-    const spot = orders[order].acts[i % SPOTS];
     s.location = order;
     if (colour >= s.seats) {
-      nudgeNonPlayer(s, colour, order, spot);
+      if (s.board !== order && NUDGES[space] !== 0) moveEvil(s, colour, NUDGES[space], 'DUN-R55');
       continue;
     }
-    const refusal = whyUnplayable(s, colour, order, spot);
-    if (refusal !== undefined) {
-      settle(s, colour, order, UNPLAYABLE);
-      if (isHeard(s)) {
-        const rule = ruleOf(s, order, refusal.rule);
-        tell(s, { event: 'orderUnplayable', rule, seat: colour, order, spot, why: refusal.why, board: s.board });
-      }
-      continue;
-    }
+    const spot = space - order * SPOTS;
+    if (isUnplayable(s, colour, order, spot)) continue;
     andThen(s, RESOLVE[i + 1]);
     andThen(s, { ask: deedsAt(s, order, spot)[0].ask, seat: colour, order, spot });
     return;
@@ -70,10 +66,30 @@ function resolveNext(
   s.location = NONE;
 }
 
-/** DUN-R55: 0 on a UO board. */
-function nudgeNonPlayer(s: DungeonState, colour: number, order: Order, spot: Spot): void {
-  const by = orders[order].nonPlayerEvil[spot];
-  if (by !== 0 && s.board !== order) moveEvil(s, colour, by, 'DUN-R55');
+/** Performs whatever of a seat's orders is performed without a further question, as if it wanted all of them. */
+export function performFor(s: DungeonState, seat: Seat): void {
+  for (let i = 0; i < ACTING.length; i++) {
+    const space = ACTING[i];
+    if (s.minions[space] !== seat) continue;
+    const order = Math.floor(space / SPOTS);
+    const spot = space - order * SPOTS;
+    if (isUnplayable(s, seat, order, spot)) continue;
+    const { ask } = deedsAt(s, order, spot)[0];
+    if (ask === 'performOrder') performOrder.choose(s, { ask, seat, order, spot }, 'perform');
+    else if (isHeard(s)) tellPlaced(s, seat, order, spot);
+  }
+}
+
+/** Tells why, and writes it down. */
+function isUnplayable(s: DungeonState, seat: Seat, order: Order, spot: Spot): boolean {
+  const refusal = whyUnplayable(s, seat, order, spot);
+  if (refusal === undefined) return false;
+  settle(s, seat, order, UNPLAYABLE);
+  if (isHeard(s)) {
+    const rule = ruleOf(s, order, refusal.rule);
+    tell(s, { event: 'orderUnplayable', rule, seat, order, spot, why: refusal.why, board: s.board });
+  }
+  return true;
 }
 
 /** DUN-R11: the first thing in the way of performing this order at all. */
@@ -87,6 +103,10 @@ export function whyUnplayable(s: DungeonState, seat: Seat, order: Order, spot: S
     if (refused !== undefined) return refused;
   }
   return undefined;
+}
+
+export function tellPlaced(s: DungeonState, colour: Colour, order: Order, spot: Spot): void {
+  tell(s, { event: 'minionPlaced', rule: ruleOf(s, order, 'DUN-R9'), colour, order, spot, board: s.board });
 }
 
 /** DUN-R57 is cited for what happens on a UO board. */

@@ -18,7 +18,7 @@ import { freeWorkers, gain, setToWork } from './supplies.ts';
 
 function production(s: DungeonState): void {
   s.phase = 'production';
-  andThen(s, { do: 'produceNext', turn: 0 });
+  produceNext(s, { turn: 0 });
 }
 
 function produceNext(s: DungeonState, { turn }: { readonly turn: number }): void {

@@ -3,13 +3,13 @@ import { finish, firstOf, has, isHeard, placesBy } from '@vesper/kernel';
 import type { Outcome, RuleId, ScoreLine, Seat } from '@vesper/kernel';
 import { adventurers, isPaladin } from '../content/adventurers.ts';
 import { CELLS } from '../content/grid.ts';
-import { Blank, SOLO_KINDS, VARIETY_POINTS } from '../content/items.ts';
+import { Blank, VARIETY_POINTS } from '../content/items.ts';
 import { UNUSED_PET_POINTS, pets } from '../content/pets.ts';
 import { ROOM_POINTS, famePoints, rooms } from '../content/rooms.ts';
 import { CONQUERED_POINTS, MARK_POINTS, MONSTER_POINTS, TITLES, titlePoints, titles } from '../content/titles.ts';
 import { creatureOf } from '../content/creatures.ts';
 import type { Pet, Room } from '../content/types.ts';
-import type { DungeonState, Player } from '../state.ts';
+import type { DungeonState } from '../state.ts';
 import {
   conqueredTiles,
   isRoom,
@@ -21,6 +21,7 @@ import {
   unconqueredTunnels,
 } from '../asking.ts';
 import { holders, isExclusive } from './titles.ts';
+import type { Scored, ScoredPlayer } from './titles.ts';
 
 /** One title as it stands. */
 interface Held {
@@ -29,7 +30,7 @@ interface Held {
   readonly points: number;
 }
 
-function heldTitles(s: DungeonState): Held[] {
+function heldTitles(s: Scored): Held[] {
   return titles.map((_, title) => {
     const seats = holders(s, title);
     const exclusive = isExclusive(s, title, seats);
@@ -38,7 +39,7 @@ function heldTitles(s: DungeonState): Held[] {
 }
 
 /** The whole sheet as if the game ended now, item by item (DUN-6). */
-export function scoreSheet(s: DungeonState): ScoreLine[] {
+export function scoreSheet(s: Scored): ScoreLine[] {
   const held = heldTitles(s);
   const sheet: ScoreLine[] = [];
   let seat = 0;
@@ -50,7 +51,7 @@ export function scoreSheet(s: DungeonState): ScoreLine[] {
 type Add = (rule: RuleId, line: string, points: number) => void;
 
 const ROOM_LINES: readonly string[] = rooms.map(({ id }) => `room:${id}`);
-type Item = (s: DungeonState, seat: Seat, held: readonly Held[], add: Add) => void;
+type Item = (s: Scored, seat: Seat, held: readonly Held[], add: Add) => void;
 
 const ITEMS: readonly Item[] = [
   (s, seat, _, add) => add('DUN-6.2', 'rooms', unconqueredRooms(s.players[seat]) * ROOM_POINTS),
@@ -79,24 +80,27 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** Paladins, or everybody else. */
-function prisonPoints({ prison }: Player, paladins: boolean): number {
+function prisonPoints({ prison }: ScoredPlayer, paladins: boolean): number {
   let sum = 0;
   for (const who of prison) if (isPaladin(who) === paladins) sum += adventurers[who].points;
   return sum;
 }
 
+/** By room: whether it brings points beside those of every room. */
+const SCORES: readonly boolean[] = rooms.map(({ fame, points }) => fame || points.some(each => each > 0));
+
 /** DUN-R50: only unconquered rooms score. */
-function scoringRooms({ dungeon, conquered }: Player): Room[] {
+function scoringRooms({ dungeon, conquered }: ScoredPlayer): Room[] {
   const found: Room[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     if (!isRoom(dungeon[cell]) || conquered[cell] !== 0) continue;
     const room = roomOf(dungeon[cell]);
-    if (rooms[room].fame || rooms[room].points.some(points => points > 0)) found.push(room);
+    if (SCORES[room]) found.push(room);
   }
   return found;
 }
 
-function roomPoints(s: DungeonState, seat: Seat, room: Room, held: readonly Held[]): number {
+function roomPoints(s: Scored, seat: Seat, room: Room, held: readonly Held[]): number {
   const { fame, points } = rooms[room];
   if (!fame) return s.players[seat].lair.reduce((sum, creature) => sum + points[creatureOf[creature]], 0);
   return famePoints(s.seats) * held.filter(({ seats, exclusive }) => exclusive && seats.includes(seat)).length;
@@ -107,7 +111,7 @@ function petRule(pet: Pet): RuleId {
 }
 
 /** DUN-R59: what its row says, but at least what any unused pet is worth. */
-function petPoints(player: Player, seat: Seat, pet: Pet, held: readonly Held[]): number {
+function petPoints(player: ScoredPlayer, seat: Seat, pet: Pet, held: readonly Held[]): number {
   const { score } = pets[pet];
   if (score === null) return UNUSED_PET_POINTS;
   const count = {
@@ -120,16 +124,23 @@ function petPoints(player: Player, seat: Seat, pet: Pet, held: readonly Held[]):
   return Math.max(UNUSED_PET_POINTS, score.points * (score.once ? Math.min(times, 1) : times));
 }
 
-/** DUN-R65: variety, and quantity of the most common kind. */
-function expansionPoints({ expansions }: Player): number {
-  const counts = Array.from({ length: SOLO_KINDS }, () => 0);
-  for (const expansion of expansions) if (expansion !== Blank) counts[expansion]++;
-  return VARIETY_POINTS[counts.filter(count => count > 0).length] + Math.max(...counts);
+/** DUN-R65: variety, and quantity of the most common kind; blank ones are of no kind. */
+export function expansionPoints({ expansions }: Pick<ScoredPlayer, 'expansions'>): number {
+  let kinds = 0;
+  let most = 0;
+  for (let kind = 0; kind < Blank; kind++) {
+    let count = 0;
+    for (const expansion of expansions) if (expansion === kind) count++;
+    if (count > 0) kinds++;
+    most = Math.max(most, count);
+  }
+  return VARIETY_POINTS[kinds] + most;
 }
 
 /** Points of every seat on a sheet. */
 export function totals(seats: number, sheet: readonly ScoreLine[]): number[] {
-  const scores = Array.from({ length: seats }, () => 0);
+  const scores: number[] = [];
+  for (let seat = 0; seat < seats; seat++) scores.push(0);
   for (const { seat, points } of sheet) scores[seat] += points;
   return scores;
 }

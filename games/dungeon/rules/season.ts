@@ -1,5 +1,5 @@
 /** DUN-4.1 to DUN-4.3, DUN-4.35 to DUN-4.38, DUN-R4 to DUN-R8: years and seasons begin and end. */
-import { andThen, draw, empty, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
+import { andThen, drawOne, empty, isHeard, pour, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
 import type { DungeonDecision, DungeonFrame } from '../agenda.ts';
 import { tent } from '../content/adventurers.ts';
 import {
@@ -21,6 +21,7 @@ import type { Season } from '../content/types.ts';
 import { NONE, PERFORMED } from '../state.ts';
 import type { DungeonState, NonPlayer, Player } from '../state.ts';
 import { seatAt, tell } from '../asking.ts';
+import { giveOrders } from './orders.ts';
 import { checkPaladins } from './paladins.ts';
 
 // ── A year ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -58,9 +59,8 @@ function clearYear(s: DungeonState): void {
   while (s.roomStack.length > 0 && rooms[s.roomStack[s.roomStack.length - 1]].year === s.year) {
     s.roomBox.push(s.roomStack.pop()!);
   }
-  const stack = s.adventurerStacks[s.year - 1];
-  while (stack.length > 0) s.adventurerBox.push(stack.pop()!);
-  while (s.tent.length > 0) s.adventurerBox.push(s.tent.pop()!);
+  pour(s.adventurerStacks[s.year - 1], s.adventurerBox);
+  pour(s.tent, s.adventurerBox);
   for (let i = 0; i < s.carried.length; i++) s.carried[i] = NONE;
   for (let seat = 0; seat < s.seats; seat++) s.players[seat].spied = 0;
 }
@@ -72,7 +72,7 @@ const MANUAL: readonly DungeonFrame[] = [{ do: 'production' }, { do: 'adventurer
 const CLASSIC: readonly DungeonFrame[] = [{ do: 'adventurers' }, { do: 'event' }, { do: 'production' }];
 const COMBAT: DungeonFrame = { do: 'beginCombat' };
 const END: DungeonFrame = { do: 'endSeason' };
-const ORDERS: readonly DungeonFrame[] = [{ do: 'checkOrders', turn: 0 }, { do: 'placeMinions' }, { do: 'giveOrders' }];
+const ORDERS: readonly DungeonFrame[] = [{ do: 'checkOrders', turn: 0 }, { do: 'placeMinions' }];
 
 function beginSeason(s: DungeonState): void {
   s.phase = 'orders';
@@ -90,7 +90,10 @@ function beginSeason(s: DungeonState): void {
   turnUpRow(s);
   if (s.terms.classic && season + 1 < seasonsPerYear(s.terms.fs)) turnUpEvent(s, season + 1);
   if (s.terms.fs && seasons[season].opportunity) revealBoard(s);
-  if (s.terms.fs && seasons[season].draft) layOpenPets(s);
+  if (s.terms.fs && seasons[season].draft) {
+    andThen(s, { do: 'giveOrders' });
+    layOpenPets(s);
+  } else giveOrders(s);
 }
 
 /** DUN-R1: the combat of the year is in its last season. */
@@ -101,16 +104,16 @@ export function isLastSeason(s: DungeonState): boolean {
 /** DUN-R7: the whole offer is new. */
 function renewOffer(s: DungeonState): void {
   clearOffer(s);
-  for (let i = 0; i < OFFERED_CREATURES; i++) s.offeredCreatures.push(draw(s, s.creatureStack)!);
-  for (let i = 0; i < OFFERED_ROOMS; i++) s.offeredRooms.push(draw(s, s.roomStack)!);
+  for (let i = 0; i < OFFERED_CREATURES; i++) s.offeredCreatures.push(drawOne(s, s.creatureStack));
+  for (let i = 0; i < OFFERED_ROOMS; i++) s.offeredRooms.push(drawOne(s, s.roomStack));
   if (!isHeard(s)) return;
   const creatures = s.offeredCreatures.slice();
   tell(s, { event: 'offerRenewed', rule: 'DUN-R7', creatures, rooms: s.offeredRooms.slice() });
 }
 
 function clearOffer(s: DungeonState): void {
-  while (s.offeredCreatures.length > 0) s.creatureBox.push(s.offeredCreatures.pop()!);
-  while (s.offeredRooms.length > 0) s.roomBox.push(s.offeredRooms.pop()!);
+  pour(s.offeredCreatures, s.creatureBox);
+  pour(s.offeredRooms, s.roomBox);
 }
 
 /** DUN-R6: this season's adventurers lie face up, in classic timing those of the next season as well. */
@@ -126,7 +129,7 @@ function turnUpRow(s: DungeonState): void {
 
 function drawRow(s: DungeonState, row: number[], season: Season): void {
   const stack = s.adventurerStacks[s.year - 1];
-  for (let i = 0; i < ARRIVING_ADVENTURERS; i++) row.push(draw(s, stack)!);
+  for (let i = 0; i < ARRIVING_ADVENTURERS; i++) row.push(drawOne(s, stack));
   if (isHeard(s)) tell(s, { event: 'rowTurnedUp', rule: 'DUN-R6', season, adventurers: row.slice() });
 }
 
@@ -147,16 +150,16 @@ export function turnUpEvent(s: DungeonState, season: Season): void {
 
 /** DUN-R57. */
 function revealBoard(s: DungeonState): void {
-  let board = draw(s, s.boardStack)!;
+  let board = drawOne(s, s.boardStack);
   if (opportunities[board].secondYearOnly && s.year === 1) {
     putUnder(s.boardStack, board);
     s.restorationLast = true;
     tell(s, { event: 'boardPutBack', rule: 'DUN-R57', board });
-    board = draw(s, s.boardStack)!;
+    board = drawOne(s, s.boardStack);
   }
   s.board = board;
   if (opportunities[board].spaces[0].effects.some(effect => effect.do === 'improve')) {
-    for (let i = 0; i < OFFERED_IMPROVEMENTS; i++) s.offeredImprovements.push(draw(s, s.improvementStack)!);
+    for (let i = 0; i < OFFERED_IMPROVEMENTS; i++) s.offeredImprovements.push(drawOne(s, s.improvementStack));
   }
   if (!isHeard(s)) return;
   tell(s, { event: 'boardRevealed', rule: 'DUN-R57', board, improvements: s.offeredImprovements.slice() });
@@ -164,7 +167,7 @@ function revealBoard(s: DungeonState): void {
 
 /** DUN-R59: one pet more than players. */
 function layOpenPets(s: DungeonState): void {
-  for (let i = 0; i <= s.seats && s.petStack.length > 0; i++) putIn(s.petDraft, draw(s, s.petStack)!);
+  for (let i = 0; i <= s.seats && s.petStack.length > 0; i++) putIn(s.petDraft, drawOne(s, s.petStack));
   if (isHeard(s)) tell(s, { event: 'petsLaidOpen', rule: 'DUN-R59', pets: s.petDraft.slice() });
   andThen(s, { do: 'draftNext', turn: 0 });
 }

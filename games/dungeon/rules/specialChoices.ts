@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonDecision } from '../agenda.ts';
 import type { StrikePay } from '../agenda/seasons.ts';
 import { isMonster } from '../content/creatures.ts';
-import { ALL_CELLS, ENTRANCE } from '../content/grid.ts';
+import { ALL_CELLS, CELLS, ENTRANCE } from '../content/grid.ts';
 import { EVIL_MOST } from '../content/orders.ts';
 import type { Cell, Cost, Creature, SpecialEvent } from '../content/types.ts';
 import { EARTH, ROOM } from '../state.ts';
@@ -47,11 +47,16 @@ const isEntrance = no(RULE, 'isEntrance');
 const wouldCutOff = no(RULE, 'wouldCutOff');
 
 /** Why this tile cannot cave in. */
-export function refuseCollapse(player: Player, cell: Cell): Refusal | undefined {
+function refuseCollapse(player: Player, cell: Cell): Refusal | undefined {
   if (player.dungeon[cell] === EARTH) return noTile;
   if (player.conquered[cell] !== 0) return tileIsConquered;
   if (cell === ENTRANCE) return isEntrance;
   return staysConnected(player, cell) ? undefined : wouldCutOff;
+}
+
+export function canCollapse(player: Player): boolean {
+  for (let cell = 0; cell < CELLS; cell++) if (refuseCollapse(player, cell) === undefined) return true;
+  return false;
 }
 
 const earthquake: DungeonDecision<'earthquake'> = {
@@ -66,7 +71,9 @@ const earthquake: DungeonDecision<'earthquake'> = {
     player.roomUses[c] = 0;
     if (tile >= ROOM) s.roomBox.push(roomOf(tile));
     if (isHeard(s)) tell(s, { event: 'tileCollapsed', rule: RULE, seat, cell: c, tile });
-    if (left > 1) andThen(s, { ask: 'earthquake', seat, left: left - 1, card });
+    if (left === 1) return;
+    andThen(s, { ask: 'earthquake', seat, left: left - 1, card });
+    if (isHeard(s) && !canCollapse(player)) tell(s, { event: 'quakeEndedEarly', rule: RULE, seat });
   },
 };
 
@@ -189,7 +196,10 @@ const lanternParade: DungeonDecision<'lanternParade'> = {
   candidates: () => PAY_OR_DECLINE,
   fallback: () => 'decline',
   choose(s, { seat, gold, evil }, c) {
-    if (c === 'decline') return;
+    if (c === 'decline') {
+      if (isHeard(s)) tell(s, { event: 'paradeDeclined', rule: RULE, seat });
+      return;
+    }
     lose(s, seat, 'gold', gold, RULE);
     moveEvil(s, seat, -evil, RULE);
     if (isHeard(s)) tell(s, { event: 'paradePaid', rule: RULE, seat });

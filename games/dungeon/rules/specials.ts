@@ -1,7 +1,6 @@
 /** The special events (SE1–SE15, DUN-R25): the vocabulary of happenings, and who is befallen in which order. */
 import { andThen, isHeard, no } from '@vesper/kernel';
 import type { EffectRule, Objection, RuleId, Seat } from '@vesper/kernel';
-import { ALL_CELLS } from '../content/grid.ts';
 import { EVIL_MOST } from '../content/orders.ts';
 import { specialEvents } from '../content/specialEvents.ts';
 import type { Happening, SpecialEvent } from '../content/types.ts';
@@ -10,7 +9,7 @@ import type { DungeonState, Player } from '../state.ts';
 import { ghostsOf, monstersOf, seatAt, tell, unconqueredRooms } from '../asking.ts';
 import { moveEvil } from './evil.ts';
 import { bringPaladin, whoIsVisited } from './paladins.ts';
-import { isAwakeMonster, refuseCollapse } from './specialChoices.ts';
+import { canCollapse, isAwakeMonster } from './specialChoices.ts';
 import { lose, takeRedMarks } from './supplies.ts';
 
 const RULE: RuleId = 'DUN-R25';
@@ -46,7 +45,7 @@ const happenings: { readonly [Word in Happening['do']]: HappeningRule<Extract<Ha
     },
   },
   quake: {
-    refuse: (s, { seat }) => unless(ALL_CELLS.some(cell => refuseCollapse(s.players[seat], cell) === undefined)),
+    refuse: (s, { seat }) => unless(canCollapse(s.players[seat])),
     run: (s, { seat, card }, { tiles }) => andThen(s, { ask: 'earthquake', seat, left: tiles, card }),
   },
   strike: {
@@ -142,7 +141,10 @@ function shareOf(player: Player, { what, divisor, roundUp }: Extract<Happening, 
 }
 
 /** A player finishes before the next one starts. */
-function specialNext(s: DungeonState, { card, turn }: { readonly card: SpecialEvent; readonly turn: number }): void {
+export function specialNext(
+  s: DungeonState,
+  { card, turn }: { readonly card: SpecialEvent; readonly turn: number },
+): void {
   if (turn === s.seats) return;
   const row = specialEvents[card].happenings;
   const toTable = ruleOf(row[0]).toTable === true;

@@ -1,13 +1,34 @@
 /** DUN-6.11 to DUN-6.19, DUN-R51, DUN-R66: who holds which title. */
-import type { Seat } from '@vesper/kernel';
+import type { Seat, Seen } from '@vesper/kernel';
 import { COLOURS } from '../content/orders.ts';
 import { DarkDeeds, titles } from '../content/titles.ts';
 import type { Title } from '../content/types.ts';
-import type { DungeonState } from '../state.ts';
+import type { Player } from '../state.ts';
 import { conqueredTiles, monstersOf, roomsOf, tunnelsOf } from '../asking.ts';
 
+type Counted =
+  | 'dungeon'
+  | 'conquered'
+  | 'lair'
+  | 'prison'
+  | 'imps'
+  | 'gold'
+  | 'food'
+  | 'redMarks'
+  | 'expansions'
+  | 'pets';
+
+/** What the end is counted from: the state, or as much of it as a viewer sees. */
+export interface Scored {
+  readonly seats: number;
+  readonly evil: readonly number[];
+  readonly players: readonly (Seen<Pick<Player, Counted>> & { readonly traps: { readonly length: number } })[];
+}
+
+export type ScoredPlayer = Scored['players'][number];
+
 /** What is compared for a title. */
-export function measure(s: DungeonState, title: Title, seat: Seat): number {
+export function measure(s: Scored, title: Title, seat: Seat): number {
   const player = s.players[seat];
   switch (titles[title].by) {
     case 'evil':
@@ -28,7 +49,7 @@ export function measure(s: DungeonState, title: Title, seat: Seat): number {
 }
 
 /** All tied leaders share. Alone at the table: the player, or nobody. */
-export function holders(s: DungeonState, title: Title): Seat[] {
+export function holders(s: Scored, title: Title): Seat[] {
   if (s.seats === 1) return soloRank(s, title) === 'none' ? [] : [0];
   const sign = titles[title].fewest ? -1 : 1;
   let best = -Infinity;
@@ -45,12 +66,12 @@ export function holders(s: DungeonState, title: Title): Seat[] {
 }
 
 /** Whether a title that somebody holds is held by him alone. */
-export function isExclusive(s: DungeonState, title: Title, held: readonly Seat[]): boolean {
+export function isExclusive(s: Scored, title: Title, held: readonly Seat[]): boolean {
   return s.seats === 1 ? soloRank(s, title) === 'exclusive' : held.length === 1;
 }
 
 /** DUN-R66: thresholds instead of rivals; in Dark Deeds the counters of the non-players are the rivals. */
-function soloRank(s: DungeonState, title: Title): 'exclusive' | 'shared' | 'none' {
+function soloRank(s: Scored, title: Title): 'exclusive' | 'shared' | 'none' {
   const value = measure(s, title, 0);
   const { solo, fewest } = titles[title];
   if (title === DarkDeeds) {

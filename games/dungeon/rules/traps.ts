@@ -1,5 +1,5 @@
 /** DUN-R21: the trap deck, hands and the discard pile. */
-import { draw, isHeard, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
+import { drawOne, isHeard, pour, putIn, putUnder, show, shuffle, takeOut } from '@vesper/kernel';
 import type { RuleId, Seat } from '@vesper/kernel';
 import type { Trap } from '../content/types.ts';
 import type { DungeonState } from '../state.ts';
@@ -37,11 +37,11 @@ function tellDrawn(s: DungeonState, seat: Seat, traps: readonly Trap[], rule: Ru
 function nextTrap(s: DungeonState): Trap {
   if (s.trapDeck.length === 0) {
     const cards = s.trapDiscard.length;
-    while (s.trapDiscard.length > 0) s.trapDeck.push(s.trapDiscard.pop()!);
+    pour(s.trapDiscard, s.trapDeck);
     shuffle(s, s.trapDeck);
     if (isHeard(s)) tell(s, { event: 'trapDeckRefilled', rule: 'DUN-R21', cards });
   }
-  return draw(s, s.trapDeck)!;
+  return drawOne(s, s.trapDeck);
 }
 
 /** A card of the hand, face up to the discard pile: everybody sees it. */

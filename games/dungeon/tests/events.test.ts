@@ -119,6 +119,12 @@ describe('special events', () => {
     expect([free.player('A').dungeon[cell('c3r4')], free.s.roomBox.includes(1)]).toEqual([EARTH, true]);
   });
 
+  it('SE3: where one tile only can cave in, that is told (DUN-R25)', () => {
+    const t = happens('SE3', { A: { conquered: ['c3r2'] }, B: {} });
+    expect(t.told('tileCollapsed').map(({ seat }) => seat)).toEqual([0, 1, 1]);
+    expect(t.told('quakeEndedEarly').map(({ seat }) => seat)).toEqual([0]);
+  });
+
   it('SE4: one icon each, or face down (DUN-R25)', () => {
     const t = happens('SE4', { A: { lair: ['MON-WIT', 'GHO', 'MON-TRO', 'MON-GOB'], food: 1 } });
     expect([t.asking, t.offered]).toEqual(['A monsterStrike', ['food', 'evil', 'turnDown']]);
@@ -206,11 +212,8 @@ describe('special events', () => {
     expect([t.asking, t.offered]).toEqual(['A lanternParade', ['pay', 'decline']]);
     t.chooses('pay');
     expect([t.evil(), t.player('A').gold, isOver(t)]).toEqual([6, 1, true]);
-    expect(
-      festive('SE13', { A: { evil: 8 } })
-        .chooses('decline')
-        .evil('A'),
-    ).toBe(8);
+    const declined = festive('SE13', { A: { evil: 8 } }).chooses('decline');
+    expect([declined.evil('A'), declined.told('paradeDeclined').map(({ seat }) => seat)]).toEqual([8, [0]]);
   });
 
   it('SE14: a food for every two monsters, or monsters sulk (DUN-R25)', () => {

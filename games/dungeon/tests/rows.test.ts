@@ -8,7 +8,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { appealOf } from '../bot/appeal.ts';
 import { castSpell, possibleCards } from '../bot/spells.ts';
 import { petWorth, useWorth } from '../bot/worth.ts';
-import type { DungeonAsk } from '../agenda.ts';
 import { emptyParty } from '../bot/party.ts';
 import type * as Cards from '../content/combatCards.ts';
 import { creatures } from '../content/creatures.ts';
@@ -72,7 +71,7 @@ const words = plainWords(spoken);
 /** What A is asked and offered, word by word, and what the bot thinks of it. */
 const prompt = (t: Table): string => words.prompt(t.seenBy(0), t.decision);
 const label = (t: Table, choice: Choice): string => words.choice(t.seenBy(0), t.decision, choice, undefined);
-const appeal = (t: Table, choice: Choice): number => appealOf(t.s, t.decision.frame as DungeonAsk, choice);
+const appeal = (t: Table, choice: Choice): number => appealOf(t.s, t.decision.frame, choice);
 const log = (t: Table): string[] => t.match.log.flatMap(({ event }) => words.event(t.seenBy(0), event as never) ?? []);
 
 const produces = (A: AtSeat): Table =>

@@ -105,11 +105,13 @@ export const samples: { readonly [Name in DungeonEvent['event']]: Sample<Name> }
   specialStruck: { seat: 0, card: WitchHunt },
   specialHarmless: { seat: 0, card: WitchHunt },
   tileCollapsed: { seat: 0, cell: 12, tile: ROOM + Mint },
+  quakeEndedEarly: { seat: 0 },
   strikeSettled: { seat: 0, creature: goblin, paid: 'food' },
   creatureTurnedDown: { seat: 0, creature: goblin },
   impatient: { seat: 0, adventurer: FRIAR },
   toughened: { seat: 0, adventurer: FRIAR },
   paradePaid: { seat: 0 },
+  paradeDeclined: { seat: 0 },
   // Adventurers and production
   giftOpened: { colour: 0, item: Clover },
   itemGiven: { colour: 0, item: Clover, adventurer: FRIAR },

@@ -119,6 +119,7 @@ export const seasonLog: Log<SeasonLog> = {
   },
   tileCollapsed: ({ seat, cell, tile }, { who }) =>
     say`the ${tileName(tile)} at ${cellNamed(seat, cell)} in ${whose(who(seat))} dungeon caves in.`,
+  quakeEndedEarly: ({ seat }, { who }) => say`no other tile in ${whose(who(seat))} dungeon can cave in.`,
   strikeSettled: ({ seat, creature, paid }, { who }) =>
     // Another line tells who goes to sleep.
     paid === 'turnDown'
@@ -130,6 +131,7 @@ export const seasonLog: Log<SeasonLog> = {
     say`the ${adventurerNamed(adventurer)} cannot wait and acts against ${who(seat)}.`,
   toughened: ({ adventurer }) => say`the ${adventurerNamed(adventurer)} gets 1 more hit point.`,
   paradePaid: ({ seat }, { who }) => say`${does(who(seat), 'pay')} and ${also(who(seat), 'are')} cheered.`,
+  paradeDeclined: ({ seat }, { who }) => say`${does(who(seat), 'let')} the parade pass.`,
 
   // Adventurers
   giftOpened: ({ colour, item }, { view }) =>

@@ -1,5 +1,5 @@
 /** A battle with a General: who attacks, what is committed, the chance so far, and the dice. */
-import { Piece, known, offersOf, ownDecision, Waiting, Ways } from '@vesper/web/board';
+import { Explained, Piece, Sum, known, offersOf, ownDecision, Waiting, Ways } from '@vesper/web/board';
 import type { RealmAsks } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
@@ -58,16 +58,34 @@ export function BattlePanel({ at }: { readonly at: readonly Point[] }) {
 
 /** How likely the battle is won with what is committed so far. */
 function Chance() {
-  const commit = ownDecision(useTable(), 'commit');
+  const table = useTable();
+  const commit = ownDecision(table, 'commit');
   const [offer] = commit === undefined ? [] : offersOf(commit);
   if (commit === undefined || offer === undefined) return null;
   const way = known<RealmAsks>({ decision: commit, offer });
   if (way.ask !== 'commit' || way.facts === undefined) return null;
+  const { own, all, chance } = way.facts;
+  const { general } = table.view.battle!;
+  const { life } = table.view.generals[general];
   return (
-    <span className="rea-chance">
-      <b>{`${way.facts.chance} %`}</b>
-      <small>{counted(way.facts.all, 'die', 'dice')}</small>
-    </span>
+    <Explained
+      className="rea-chance"
+      tip={`${chance} % to defeat ${generalName(general)} with ${counted(all, 'die', 'dice')}`}
+      sum={() => (
+        <Sum
+          title="Dice so far"
+          terms={[
+            { what: 'Yours', gives: own },
+            { what: 'Of the other attackers', gives: all - own },
+          ]}
+          total={all}
+          foot={`${chance} % that they bring down the last ${life} of ${generalName(general)}.`}
+        />
+      )}
+    >
+      <b>{`${chance} %`}</b>
+      <small>{counted(all, 'die', 'dice')}</small>
+    </Explained>
   );
 }
 
@@ -106,7 +124,7 @@ function Attacker(props: {
           <span
             key={card}
             className={`rea-mini is-${colourNames[cardColour[card]]}`}
-            title={cardName(card)}
+            data-tip={cardName(card)}
             data-flip={`committed:${card}`}
           >
             <CardFace card={card} />

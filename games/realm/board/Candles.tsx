@@ -12,7 +12,7 @@ export function Candles({ hero, size = 22 }: { readonly hero: HeroView; readonly
   ];
   const words = `${counted(up + bonus, 'action')} left${bonus > 0 ? ` (${bonus} bonus)` : ''}, ${down} spent, ${lost} lost`;
   return (
-    <span className="rea-candles" title={words}>
+    <span className="rea-candles" data-tip={words}>
       <span className="unseen">{words}</span>
       {stubs.map((kind, i) => (
         <svg

@@ -14,7 +14,7 @@ export function DarkFace({ card, small = false }: { readonly card: DarkCard; rea
   const { kind, places, general } = darknessCards[card];
   const text = plain(darknessText(card));
   return (
-    <div className={small ? 'rea-dark is-small' : 'rea-dark'} title={text}>
+    <div className={small ? 'rea-dark is-small' : 'rea-dark'} data-tip={text}>
       {kind !== 'locations' && <b className="rea-dark-title">{darknessName(card)}</b>}
       {kind !== 'locations' && !small && <p>{text.split(';')[0]}.</p>}
       {places.map(({ space, minions }) => (

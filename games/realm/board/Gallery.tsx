@@ -42,7 +42,7 @@ function HeroToPick({ hero }: { readonly hero: HeroId }) {
     <Piece
       id={pickKey(hero)}
       className={slot === NONE ? 'flat-piece rea-pick' : 'flat-piece rea-pick is-taken'}
-      label={`${heroName(hero)}, ${life} life: ${skills.map(({ name }) => name).join(', ')}`}
+      label={`${heroName(hero)}, ${life} life: ${skills.map(({ name, gist }) => `${name} (${gist})`).join(', ')}`}
       zoom={() => (
         <Zoom className="is-plain" art={<Icon name={heroLook(hero).icon} size={26} />} title={heroName(hero)}>
           <Skills hero={hero} />
@@ -57,8 +57,11 @@ function HeroToPick({ hero }: { readonly hero: HeroId }) {
         </span>
       </span>
       <span className="rea-pick-skills">
-        {skills.map(({ name }) => (
-          <span key={name}>{name}</span>
+        {skills.map(({ name, gist }) => (
+          <span key={name}>
+            {name}
+            <small>{gist}</small>
+          </span>
         ))}
       </span>
       {slot >= 0 && (

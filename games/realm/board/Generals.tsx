@@ -54,7 +54,7 @@ function GeneralRow({ general }: { readonly general: Colour }) {
           <span className="rea-general-life">
             <LifeTrack life={life} top={topLife} major={generals[general].majorLimit} />
             {!heals && (
-              <span className="rea-threats" title={`${counted(threats, 'Darkness card')} left would move it`}>
+              <span className="rea-threats" data-tip={`${counted(threats, 'Darkness card')} left would move it`}>
                 <i className="rea-back is-dark" aria-hidden />
                 {threats}
               </span>
@@ -73,7 +73,7 @@ const healing = (from: number, turn: number): string =>
 /** The way to the City: how many steps are behind, how many are left. */
 function Way({ step }: { readonly step: number }) {
   return (
-    <span className="rea-steps" title={`${counted(4 - step, 'step')} to Monarch City`}>
+    <span className="rea-steps" data-tip={`${counted(4 - step, 'step')} to Monarch City`}>
       {[0, 1, 2, 3, 4].map(i => (
         <i key={i} className={i === step ? 'is-now' : i < step ? 'is-past' : i === 4 ? 'is-city' : ''} />
       ))}
@@ -92,7 +92,10 @@ export function LifeTrack({
   readonly major: number;
 }) {
   return (
-    <span className="rea-life" title={`Life ${life} of ${top}${major > 0 ? `; major wound at ${major} or less` : ''}`}>
+    <span
+      className="rea-life"
+      data-tip={`Life ${life} of ${top}${major > 0 ? `; major wound at ${major} or less` : ''}`}
+    >
       {Array.from({ length: top }, (_, i) => (
         <i key={i} className={`${i < life ? 'is-left' : 'is-lost'}${i < major ? ' is-major' : ''}`} />
       ))}

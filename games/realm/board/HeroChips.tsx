@@ -3,7 +3,7 @@ import { Icon, SeatChip, SeatChips } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import { heroName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
-import { isDeciding, useTable } from './Table.tsx';
+import { isDeciding, slotsOf, useTable } from './Table.tsx';
 import { show } from './shown.ts';
 import { Pawn } from './tokens.tsx';
 
@@ -25,13 +25,13 @@ export function HeroChips() {
             acting={isDeciding(table, slot)}
             label={`${name}, ${seatNames[seat]}: ${up + bonus} actions, ${handSize} cards`}
             symbol={<Pawn slot={slot} hero={hero.hero} size={phone ? 24 : 34} />}
-            name={<span>{name}</span>}
+            name={<span>{slotsOf(view, seat).length > 1 ? name : seat === viewer ? 'You' : seatNames[seat]}</span>}
             more={usable && seat === viewer && <i className="rea-usable-dot" />}
             onShow={() => show(table, slot)}
           >
             <Candles hero={hero} size={phone ? 12 : 15} />
             {!phone && (
-              <small>
+              <small data-tip={`${handSize} cards in hand`}>
                 <Icon name="game:card-pick" size={13} /> {handSize}
               </small>
             )}

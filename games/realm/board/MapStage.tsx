@@ -1,11 +1,12 @@
 /** The map with everything that stands on it. */
 import { useMemo } from 'react';
-import { Piece } from '@vesper/web/board';
+import { Piece, reachStyle } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import { heroName } from '../words/names.ts';
 import { Chart } from './Chart.tsx';
+import { Deeds } from './Deeds.tsx';
 import { GhostMove } from './Ghosts.tsx';
 import { GeneralZoom, HeroZoom } from './Zooms.tsx';
 import { RouteLetters } from './RouteLetters.tsx';
@@ -15,7 +16,6 @@ import { crowd, pawnOf } from './crowds.ts';
 import { centres } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { generalKey, heroKey } from '../pieces.ts';
-import { reachStyle } from './reach.ts';
 import { Pawn, Shield } from './tokens.tsx';
 import { spokenGeneral } from './Generals.tsx';
 
@@ -39,6 +39,7 @@ export function MapStage({ sheet }: { readonly sheet: Sheet }) {
       {view.heroes.map((hero, slot) =>
         hero.hero === NONE || hero.space === NONE ? null : <PawnOnMap key={slot} slot={slot} at={at} sheet={sheet} />,
       )}
+      {sheet.named && <Deeds sheet={sheet} at={at} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Room } from '@vesper/web/board';
 import type { Choice } from '@vesper/kernel';
 import { QUEST } from '../state.ts';
 import { sourceName } from '../words/names.ts';
+import { DeedSign, deedsNow } from './Deeds.tsx';
 import { PhoneHand } from './Hand.tsx';
 import { PhoneMap } from './PhoneMap.tsx';
 import { Scene } from './Scene.tsx';
@@ -34,7 +35,8 @@ export function PhoneStage({ room: { width, height } }: { readonly room: Room })
 
 /** What may be played besides the map, as slim chips; hand cards that must be chosen lie there as cards. */
 function AskedCards() {
-  const { view, marks } = useTable();
+  const table = useTable();
+  const { view, marks } = table;
   const asked = (key: string): 'card' | 'chip' | undefined => {
     for (const { decision, offer } of marks.legal.get(key) ?? []) {
       if (decision.optional || isPlay(offer.choice)) return 'chip';
@@ -52,9 +54,13 @@ function AskedCards() {
     );
   const done = view.heroes.flatMap(({ completed }) => completed.filter(quest => asked(doneKey(quest)) === 'chip'));
   const sources = [...hands.filter(card => asked(cardKey(card)) === 'chip'), ...done.map(quest => QUEST + quest)];
-  if (sources.length === 0) return null;
+  const here = deedsNow(table);
+  if (sources.length === 0 && here.length === 0) return null;
   return (
     <div className="rea-asked is-slim">
+      {here.map(deed => (
+        <DeedSign key={deed} deed={deed} />
+      ))}
       {sources.map(source => (
         <Piece key={source} id={sourceKey(source)} className="rea-playable" label={sourceName(source)}>
           <Icon name={source >= QUEST ? 'game:scroll-unfurled' : cardIcon(source)} size={16} />

@@ -9,6 +9,7 @@ import type { Slot } from '../state.ts';
 import { questName, spaceName } from '../words/names.ts';
 import { QuestZoom } from './Zooms.tsx';
 import { useTable } from './Table.tsx';
+import { briefOf } from './briefs.ts';
 import { doneKey, questKey } from '../pieces.ts';
 import { Faction } from './tokens.tsx';
 
@@ -29,7 +30,7 @@ export function QuestCard({ slot }: { readonly slot: Slot }) {
       </span>
       <span className="rea-quest-task">{shortTask(quest)}</span>
       <Progress quest={quest} progress={progress} />
-      <span className="rea-quest-reward">{quests[quest].text}</span>
+      <span className="rea-quest-reward">{briefOf(quest)}</span>
     </Piece>
   );
 }

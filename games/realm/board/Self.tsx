@@ -1,5 +1,5 @@
 /** Who a hero is: pawn, name, whose it is, candles, and what it has become for the day. */
-import { Icon, Named, Piece, Self as OwnPanel } from '@vesper/web/board';
+import { Explained, Icon, Named, Piece, Self as OwnPanel } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { generals } from '../content/generals.ts';
 import { NONE } from '../state.ts';
@@ -19,6 +19,8 @@ export function Self({ slot }: { readonly slot: Slot }) {
   const { view, viewer, seatNames } = useTable();
   const hero = view.heroes[slot];
   const whose = hero.seat === viewer ? 'you' : seatNames[hero.seat];
+  // Of several heroes each goes by its own name.
+  const one = slotsOf(view, hero.seat).length === 1;
   if (hero.hero === NONE) return <section className="self" />;
   return (
     <OwnPanel seat={hero.seat} label={heroName(hero.hero)}>
@@ -30,10 +32,10 @@ export function Self({ slot }: { readonly slot: Slot }) {
       >
         <Named
           symbol={<Pawn slot={slot} hero={hero.hero} size={36} />}
-          name={heroName(hero.hero)}
+          name={one ? `${seatNames[hero.seat]}${whose === 'you' ? ', you' : ''}` : heroName(hero.hero)}
           more={
             <>
-              <small>{`${whose === 'you' ? 'You' : whose}, ${spaces[hero.space].name}`}</small>
+              <small>{`${one ? heroName(hero.hero) : whose === 'you' ? 'You' : whose}, ${spaces[hero.space].name}`}</small>
               <Become hero={hero} />
             </>
           }
@@ -69,10 +71,9 @@ function Standing({ hero, slot }: { readonly hero: HeroView; readonly slot: Slot
   return (
     <>
       {hero.slain.map(colour => (
-        <span key={colour} title={generals[colour].slayer}>
+        <Explained key={colour} tip={generals[colour].slayer}>
           <Shield general={colour} size={22} />
-          <span className="unseen">{generals[colour].slayer}</span>
-        </span>
+        </Explained>
       ))}
       <span className="rea-switch">
         {others.map(other => (

@@ -1,7 +1,8 @@
 /** One space of the map: its disc, what lies on it, how it may be reached, and its name. */
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { plain } from '@vesper/kernel';
-import { Icon, Piece } from '@vesper/web/board';
+import { Icon, MoreWays, Piece } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
 import { spaces } from '../content/map.ts';
 import { COLOURS, RED } from '../content/types.ts';
@@ -50,13 +51,14 @@ export function SpaceNode(props: {
   const { kind, colour, chest } = spaces[space];
   const { side, badge } = labels[space];
   const radius = kind === 'city' ? sheet.disc * 1.42 : kind === 'inn' ? sheet.disc * 0.88 : sheet.disc;
-  const legal = marks.legal.get(spaceKey(space)) ?? [];
+  const legal = marks.lit?.get(spaceKey(space)) ?? [];
   const isHere = marks.here === space;
   const classes = ['rea-space', `is-${kind}`, `is-${colourNames[colour]}`];
   if (isThreatened(view, space)) classes.push('is-threatened');
   if (isHere) classes.push('is-here');
   if (legal.length > 0 && legal.every(({ offer }) => !isNear(offer.choice))) classes.push('is-far');
-  return (
+  const corner = isTaken(view, space) ? (side === 'right' ? 'west' : 'east') : badge;
+  const piece = (
     <Piece
       id={spaceKey(space)}
       className={classes.join(' ')}
@@ -80,16 +82,27 @@ export function SpaceNode(props: {
           <Crystal count={view.crystals[space]} size={Math.max(18, sheet.disc * 1.12)} />
         </span>
       )}
-      {!isHere && legal.length > 0 && (
-        <WayBadge legal={legal} corner={isTaken(view, space) ? (side === 'right' ? 'west' : 'east') : badge} />
-      )}
+      {!isHere && legal.length > 0 && <WayBadge way={legal[0]} corner={corner} />}
       <Name space={space} sheet={sheet} />
     </Piece>
+  );
+  // On a phone other ways are offered where the choice is confirmed: fingers need the room.
+  if (isHere || legal.length === 0 || !sheet.named) return piece;
+  return (
+    <>
+      {piece}
+      <MoreWays
+        id={spaceKey(space)}
+        label={spaces[space].name}
+        className={`rea-more is-${corner}`}
+        style={{ left: at.x, top: at.y, '--radius': `${radius}px` } as CSSProperties}
+      />
+    </>
   );
 }
 
 /** At its side of a map that is always named; near a phone's map, which has other distances, below. */
-function Name({ space, sheet }: { readonly space: Space; readonly sheet: Sheet }) {
+const Name = memo(function Name({ space, sheet }: { readonly space: Space; readonly sheet: Sheet }) {
   const { lines, side, shift } = labels[space];
   const isBelow = side === 'below' || !sheet.named;
   const aside = sheet.named ? { [isBelow ? 'marginLeft' : 'marginTop']: shift } : {};
@@ -100,7 +113,7 @@ function Name({ space, sheet }: { readonly space: Space; readonly sheet: Sheet }
       ))}
     </span>
   );
-}
+});
 
 /** A hero or a General stands at the upper rim, where the badge is else. */
 const isTaken = ({ heroes, generals }: RealmView, space: Space): boolean =>
@@ -109,7 +122,15 @@ const isTaken = ({ heroes, generals }: RealmView, space: Space): boolean =>
 const isNear = (choice: Legal['offer']['choice']): boolean => !isAction(choice) || choice.action === 'foot';
 
 /** The rim tells the land's colour without colour: solid green, dotted black, dashed red, double blue. */
-function Rim({ kind, radius, colour }: { readonly kind: string; readonly radius: number; readonly colour: number }) {
+const Rim = memo(function Rim({
+  kind,
+  radius,
+  colour,
+}: {
+  readonly kind: string;
+  readonly radius: number;
+  readonly colour: number;
+}) {
   if (kind === 'inn') return null;
   const r = radius - 1.6;
   const round = 2 * Math.PI * r;
@@ -120,17 +141,14 @@ function Rim({ kind, radius, colour }: { readonly kind: string; readonly radius:
       {(colour === 3 || kind === 'city') && <circle r={r - 3.4} className="is-inner" />}
     </svg>
   );
-}
+});
 
-/** The simplest way to get there, and how many there are. */
-function WayBadge({ legal, corner }: { readonly legal: readonly Legal[]; readonly corner: Corner }) {
-  const [{ offer }] = legal;
-  const { choice } = offer;
-  const icon = isAction(choice) ? actionIcons[choice.action] : 'lucide:plus';
+/** The simplest way to get there. */
+function WayBadge({ way, corner }: { readonly way: Legal; readonly corner: Corner }) {
+  const { choice } = way.offer;
   return (
     <span className={`rea-badge is-${corner}`}>
-      <Icon name={icon} size={11} />
-      {legal.length > 1 && <b>{legal.length}</b>}
+      <Icon name={isAction(choice) ? actionIcons[choice.action] : 'lucide:plus'} size={11} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** How the war stands, in one line above the map: the four ways to lose it, the decks and the turn. */
 import type { ReactNode } from 'react';
-import { Icon } from '@vesper/web/board';
+import { Explained, Icon } from '@vesper/web/board';
 import { generals } from '../content/generals.ts';
 import { MonarchCity } from '../content/map.ts';
 import type { RealmView } from '../view.ts';
@@ -67,7 +67,7 @@ function War({ view, small }: { readonly view: RealmView; readonly small: boolea
   const { name, night } = WAR[view.war];
   const at = Math.min(3, Math.max(defeated(view), view.war === 'early' ? 0 : 1));
   return (
-    <span className="rea-war" title={`${name}: ${night}`} data-home="war">
+    <Explained className="rea-war" tip={`${name}: ${night}`} home="war">
       <span className="rea-war-track" aria-hidden>
         {TRACK.map((status, i) => (
           <i key={i} className={i === at ? 'is-now' : i < at ? 'is-past' : ''}>
@@ -76,8 +76,7 @@ function War({ view, small }: { readonly view: RealmView; readonly small: boolea
         ))}
       </span>
       {!small && <b>{name}</b>}
-      {small && <span className="unseen">{name}</span>}
-    </span>
+    </Explained>
   );
 }
 
@@ -89,9 +88,9 @@ function Fact(props: {
 }) {
   const { tip, danger = false, home, children } = props;
   return (
-    <span className={danger ? 'rea-fact is-danger' : 'rea-fact'} title={tip} data-home={home}>
+    <Explained className={danger ? 'rea-fact is-danger' : 'rea-fact'} tip={tip} home={home}>
       {children}
-    </span>
+    </Explained>
   );
 }
 
@@ -104,16 +103,16 @@ function DeckFact(props: {
 }) {
   const { name, deck, discard, home, bare = false } = props;
   return (
-    <span
+    <Explained
       className={`rea-fact is-deck is-${name.toLowerCase()}`}
-      title={`${name === 'Dark' ? 'Darkness' : name} deck: ${deck}, discard pile: ${discard}`}
-      data-home={home}
+      tip={`${name === 'Dark' ? 'Darkness' : name} cards: ${deck} in the deck, ${discard} discarded`}
+      home={home}
     >
       <i className="rea-back" aria-hidden>
         {name[0]}
       </i>
       <b>{deck}</b>
       {!bare && <small>{`+${discard}`}</small>}
-    </span>
+    </Explained>
   );
 }

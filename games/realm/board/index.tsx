@@ -4,6 +4,7 @@ import type { BoardModule } from '@vesper/web/board';
 import { pieces } from '../pieces.ts';
 import type { RealmView } from '../view.ts';
 import { Dock } from './Dock.tsx';
+import { Finale } from './Finale.tsx';
 import { HeroChips as Chips } from './HeroChips.tsx';
 import { PhoneStage } from './PhoneStage.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
@@ -12,6 +13,7 @@ import { Stage } from './Stage.tsx';
 import { Table, colourOf } from './Table.tsx';
 import { icons } from './icons.gen.ts';
 import { useMotion } from './motion.ts';
+import { standing } from './standing.ts';
 import './base.css';
 import './chart.css';
 import './grounds.css';
@@ -29,17 +31,41 @@ import './panels.css';
 import './scenes.css';
 import './dice.css';
 import './gallery.css';
+import './deeds.css';
+import './finale.css';
 import './phone.css';
 import { epilogue } from '../words/epilogue.ts';
+import { intentions, isSigned, means } from './intentions.ts';
+import { journey } from './journey.ts';
+import { isMilestone } from './milestones.ts';
 import * as strip from './strip.tsx';
 
 export const board: BoardModule<RealmView> = {
   since: 1,
-  ...regions<RealmView>({ Table, Stage, PhoneStage, Dock, PhoneThings, Rail, Chips, useMotion }),
+  ...regions<RealmView>({
+    Table,
+    Stage,
+    PhoneStage,
+    least: { width: 320, height: 300 },
+    Dock,
+    PhoneThings,
+    Rail,
+    Chips,
+    useMotion,
+  }),
   icons,
   pieces,
   seatColour: colourOf,
   ...strip,
+  intentions,
+  means,
+  isSigned,
+  standing,
+  scenes: () => import('./scene.ts'),
+  manual: () => import('./manual.tsx'),
+  journey,
+  Finale,
   epilogue,
+  isMilestone,
   thingsLabel: 'Heroes',
 };

@@ -1,6 +1,6 @@
 /** What moves when the table changes: pawns, Generals and cards travel; minions, crystals and dice arrive one by one. */
 import type { Told } from '@vesper/kernel';
-import { EASE_LAND, MOVE, find, hide, home, keep, piece, steps, useFlights } from '@vesper/web/board';
+import { EASE_LAND, MOVE, animate, find, hide, home, piece, steps, useFlights } from '@vesper/web/board';
 import type { Choreography, Flights, Scene, Steps } from '@vesper/web/board';
 import { COLOURS } from '../content/types.ts';
 import type { Card } from '../content/types.ts';
@@ -95,14 +95,13 @@ function drop(
     flights.carry(box, from.getBoundingClientRect(), to, { delay });
     if (isNew) hide(drawn, MOVE + delay);
   }
-  keep(
-    target.animate(
-      [
-        { scale: '1', offset: 0 },
-        { scale: '1.35', offset: 0.35 },
-        { scale: '1', offset: 1 },
-      ],
-      { duration: MOVE, delay: delay + MOVE * 0.8, easing: EASE_LAND },
-    ),
+  animate(
+    target,
+    [
+      { scale: '1', offset: 0 },
+      { scale: '1.35', offset: 0.35 },
+      { scale: '1', offset: 1 },
+    ],
+    { duration: MOVE, delay: delay + MOVE * 0.8, easing: EASE_LAND },
   );
 }

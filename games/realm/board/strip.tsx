@@ -1,10 +1,9 @@
 /** The realm's short words for the strip of choices, the status line and the log. */
-import type { Choice, Event, Seat } from '@vesper/kernel';
+import type { Choice, Event, Seat, Sentence } from '@vesper/kernel';
 import { Icon, offersBy, questionsBy } from '@vesper/web/board';
-import type { Asked, Chip, Offer } from '@vesper/web/board';
+import type { Asked, Chip } from '@vesper/web/board';
 import type { Action, ActionFacts, RealmAsks } from '../agenda.ts';
 import { generals } from '../content/generals.ts';
-import type { Card } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { pieces } from '../pieces.ts';
 import { NONE } from '../state.ts';
@@ -83,9 +82,11 @@ function actionChip(choice: Action, facts: ActionFacts | undefined): Chip | unde
     case 'horse':
     case 'eagle':
     case 'gateCard':
-      return { label: `${spaceName(choice.to)}, ${placeOn(choice.card)}`, price };
+      return { label: spaceName(choice.to), price };
+    case 'engage':
+      return choice.colour === NONE ? { label: 'Fight', price } : undefined;
     case 'healLand':
-      return { label: `Heal the land, ${placeOn(choice.card)}`, price: actionFacts(facts) };
+      return { label: 'Heal the land', price: actionFacts(facts) };
     case 'sanctify':
       return { label: 'Sanctify', price: actionFacts(facts) };
     case 'quest':
@@ -93,26 +94,6 @@ function actionChip(choice: Action, facts: ActionFacts | undefined): Chip | unde
     default:
       return undefined;
   }
-}
-
-/** The location of a card, without its icon. */
-const placeOn = (card: Card): string => cardName(card).replace(/ \(.*/, '');
-
-const groups: Readonly<Partial<Record<Action['action'], string>>> = {
-  foot: 'On foot',
-  horse: 'Horse',
-  eagle: 'Eagle',
-  gateCard: 'Through gates',
-  gate: 'Through gates',
-  steed: 'Skills',
-  flight: 'Skills',
-  teleport: 'Skills',
-  play: 'Specials',
-  endDay: 'End the day',
-};
-
-export function group(_view: RealmView, _decision: Asked, { choice }: Offer): string {
-  return isAction(choice) ? (groups[choice.action] ?? 'Here') : '';
 }
 
 /** What a choice is about, for tooltips and the phone's sheet. */
@@ -152,7 +133,7 @@ export function progress(view: RealmView): { readonly text: string; readonly don
   return { text: `Turn ${turn}, ${phases[phase]}`, done: defeated(view), of: generals.length };
 }
 
-export const chapter = (view: RealmView, event: Event): string | undefined => chapterOf(view, event as RealmEvent);
+export const chapter = (view: RealmView, event: Event): Sentence | undefined => chapterOf(view, event as RealmEvent);
 
 /** Whoever's hero it was; the darkness itself has no seat. */
 export function eventSeat(event: Event, view: RealmView): Seat | null {

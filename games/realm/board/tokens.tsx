@@ -1,4 +1,5 @@
 /** Pieces as drawn things: minions by faction shape, crystals, gates, pawns and the Generals' shields. */
+import { memo } from 'react';
 import { slotColour, generalLetter, colourNames, heroLook } from './look.ts';
 import type { Colour, HeroId } from '../content/types.ts';
 import type { Slot } from '../state.ts';
@@ -13,7 +14,7 @@ const shapes: readonly string[] = [
 const numberAt: readonly number[] = [16.2, 12.8, 15.3, 16];
 
 /** Minions of one colour: one token with its number, the rest of the stack behind it. */
-export function Pip(props: {
+export const Pip = memo(function Pip(props: {
   readonly colour: Colour;
   readonly count: number;
   readonly size?: number;
@@ -33,17 +34,23 @@ export function Pip(props: {
       </text>
     </svg>
   );
-}
+});
 
 /** The shape alone, for lists and buttons. */
-export function Faction({ colour, size = 14 }: { readonly colour: Colour; readonly size?: number }) {
+export const Faction = memo(function Faction({
+  colour,
+  size = 14,
+}: {
+  readonly colour: Colour;
+  readonly size?: number;
+}) {
   return (
     <svg className={`rea-pip is-${colourNames[colour]}`} width={size} height={size} viewBox="-1 -1 22 22" aria-hidden>
       <path className="is-edge" d={shapes[colour]} />
       <path className="is-face" d={shapes[colour]} />
     </svg>
   );
-}
+});
 
 export function Crystal({ count, size = 20 }: { readonly count?: number; readonly size?: number }) {
   return (
@@ -114,7 +121,7 @@ export function Pawn({
 }
 
 /** A General: its shield with the letter, and how much life is left. */
-export function Shield(props: {
+export const Shield = memo(function Shield(props: {
   readonly general: Colour;
   readonly life?: number;
   readonly size?: number;
@@ -149,4 +156,4 @@ export function Shield(props: {
       {down && <path className="is-cross" d="M3 4 25 28M25 4 3 28" />}
     </svg>
   );
-}
+});

@@ -10,7 +10,7 @@ import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
 import { MOST_RUMORS, rumorCards } from '../rules/inn.ts';
 import { questDice } from '../rules/quests.ts';
-import { HAND_LIMIT } from '../rules/turn.ts';
+import { mostCards } from '../rules/turn.ts';
 import { crystalsOnBoard, generalSpace } from '../asking.ts';
 import { attacksNow, campaignOf, chanceWith, engagesFor } from './campaign.ts';
 import type { Campaign } from './campaign.ts';
@@ -85,7 +85,7 @@ function addRumors(m: Making): void {
   if (s.rumors >= MOST_RUMORS) return;
   const { colour, value } = bestCall(s, means);
   const worth = value * rumorCards(hero);
-  const room = HAND_LIMIT - EVENING_CARDS - hero.hand.length;
+  const room = mostCards.value - EVENING_CARDS - hero.hand.length;
   for (const inn of inns) {
     add(m, inn, 'rumors', worth * useOfMore(room), { what: colour });
     if (s.rumors === 0) add(m, inn, 'rumors', worth * useOfMore(room - 1), { what: colour, ...afterLast(m) });

@@ -3,6 +3,7 @@
  * single actions do not improve; where a choice colours all that follows, trying it does.
  */
 import type { AskFrame, Brain, Choice } from '@vesper/kernel';
+import type { RealmAsk } from '../agenda.ts';
 import type { RealmState } from '../state.ts';
 import { policy } from './policy.ts';
 
@@ -18,5 +19,5 @@ export const lookahead: NonNullable<Brain<RealmState>['lookahead']> = {
   samples: 8,
   follow: 16,
   isSettled,
-  shortlist: (s, d, legal, n) => (TRIED.includes(d.ask) ? legal : [policy(s, d, legal, n)]),
+  shortlist: (s, d: RealmAsk, legal, n) => (TRIED.includes(d.ask) ? legal : [policy(s, d, legal, n)]),
 };

@@ -1,14 +1,14 @@
 /** A quick sensible choice for every decision, and what recommends the others. */
-import { toShares } from '@vesper/kernel';
-import type { AskFrame, Choice, ChoiceOf } from '@vesper/kernel';
-import type { Action, Ask, AskName, Commitment, RealmAsks } from '../agenda.ts';
+import { byAsk, toShares } from '@vesper/kernel';
+import type { ByAsk, Choice } from '@vesper/kernel';
+import type { Action, Ask, Commitment, RealmAsk, RealmAsks } from '../agenda.ts';
 import { cardDice, eligible, isSpecial } from '../content/cards.ts';
 import { spaces } from '../content/map.ts';
 import { generals } from '../content/generals.ts';
 import { Cleric, Dwarf, EagleRider, Paladin, Ranger, Rogue, Sorceress, Wizard } from '../content/heroes.ts';
 import type { Card, Colour } from '../content/types.ts';
 import type { RealmState } from '../state.ts';
-import { minionsAt } from '../asking.ts';
+import { battleOf, minionsAt } from '../asking.ts';
 import { outlookOf } from './danger.ts';
 import { playGain, targetWorth } from './effects.ts';
 import { gateGain, networkOf } from './gates.ts';
@@ -23,13 +23,12 @@ const HEROES = [Wizard, Rogue, EagleRider, Cleric, Ranger, Paladin, Sorceress, D
 const SURE = 0.9;
 const CERTAIN = 0.985;
 
-export function policy(s: RealmState, frame: AskFrame, legal: readonly Choice[], n: number): Choice {
-  if (frame.ask === 'chooseAction') return chosenAction(s, frame as Ask<'chooseAction'>, legal as Action[], n);
-  const worth: Worth<AskFrame, Choice> = worths[frame.ask as AskName];
+export function policy(s: RealmState, d: RealmAsk, legal: readonly Choice[], n: number): Choice {
+  if (d.ask === 'chooseAction') return chosenAction(s, d, legal as Action[], n);
   let best = legal[0];
   let bestValue = -Infinity;
   for (let i = 0; i < n; i++) {
-    const value = worth(s, frame, legal[i]);
+    const value = worthOf(s, d, legal[i]);
     if (value > bestValue) {
       best = legal[i];
       bestValue = value;
@@ -52,14 +51,13 @@ function freeAction(s: RealmState, legal: readonly Action[], n: number): Action 
   return undefined;
 }
 
-/** A choice that is so much better is e times as weighty: in points for actions, in steps of `worths` elsewhere. */
+/** A choice that is so much better is e times as weighty: in points for actions, in steps of `worthOf` elsewhere. */
 const ACTION_SCALE = 3;
 const SCALE = 0.5;
 
-export function appeals(s: RealmState, d: AskFrame, legal: readonly Choice[], n: number, out: number[]): void {
-  if (d.ask === 'chooseAction') return actionAppeals(s, d as Ask<'chooseAction'>, legal as Action[], n, out);
-  const worth: Worth<AskFrame, Choice> = worths[d.ask as AskName];
-  for (let i = 0; i < n; i++) out[i] = worth(s, d, legal[i]);
+export function appeals(s: RealmState, d: RealmAsk, legal: readonly Choice[], n: number, out: number[]): void {
+  if (d.ask === 'chooseAction') return actionAppeals(s, d, legal as Action[], n, out);
+  for (let i = 0; i < n; i++) out[i] = worthOf(s, d, legal[i]);
   toShares(out, n, SCALE);
 }
 
@@ -80,15 +78,12 @@ function actionAppeals(
   toShares(out, n, ACTION_SCALE);
 }
 
-type Worth<D, C> = { worth(s: RealmState, d: D, c: C): number }['worth'];
-
-/** By decision: how good a choice is. Actions are planned. */
-const worths: { readonly [Name in AskName]: Worth<Ask<Name>, ChoiceOf<RealmAsks, Name>> } = {
+/** How good a choice is. Actions are planned. */
+const worths: Omit<ByAsk<RealmState, RealmAsks>, 'chooseAction'> = {
   pickHero: (_s, _d, c) => -HEROES.indexOf(c),
   pickReplacement: (_s, _d, c) => -HEROES.indexOf(c),
   pickStyle: (s, { slot }, c) => (c === (s.crowd[s.heroes[slot].space] > 1 ? 'sky' : 'ground') ? 1 : 0),
   pickForm: formWorth,
-  chooseAction: () => 0,
   playSpecial: (s, { window }, c) => (c === 'pass' ? 0 : playGain(s, c, window)),
   pickVision: (s, { card }, c) =>
     (c === 'keep' ? 1 : -1) * (averageHarm(s, outlookOf(s), false) - cardHarm(s, outlookOf(s), card, false)),
@@ -109,6 +104,8 @@ const worths: { readonly [Name in AskName]: Worth<Ask<Name>, ChoiceOf<RealmAsks,
   pickGeneral: (s, d, c) => (c === 'stop' ? 0 : targetWorth('pickGeneral', s, d, c)),
   pickColour: (s, d, c) => targetWorth('pickColour', s, d, c),
 };
+
+const worthOf = byAsk<RealmState, RealmAsks>(worths);
 
 /** Another card is better on average. */
 function wisdomWorth(s: RealmState): number {
@@ -152,7 +149,7 @@ function commitWorth(s: RealmState, d: Ask<'commit'>, c: Commitment): number {
 
 /** What is committed so far, and what later attackers can still add. */
 function diceInBattle(s: RealmState, index: number): number {
-  const battle = s.battle!;
+  const battle = battleOf(s);
   let dice = 0;
   battle.attackers.forEach((slot, i) => {
     const hero = s.heroes[slot];

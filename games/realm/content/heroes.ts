@@ -10,8 +10,8 @@ export const Rogue: HeroId = 5;
 export const Sorceress: HeroId = 6;
 export const Wizard: HeroId = 7;
 
-const skill = (name: string, text: string) => ({ name, costsAction: false, text });
-const action = (name: string, text: string) => ({ name, costsAction: true, text });
+const skill = (name: string, gist: string, text: string) => ({ name, costsAction: false, gist, text });
+const action = (name: string, gist: string, text: string) => ({ name, costsAction: true, gist, text });
 
 /** In play at a time, and so slots. */
 export const MOST_HEROES = 4;
@@ -22,13 +22,19 @@ export const heroes: readonly HeroCard[] = [
     name: 'Cleric',
     life: 6,
     skills: [
-      skill('Blessed Attacks', '+1 to each die against Undead and Demons, not against their Generals.'),
+      skill(
+        'Blessed Attacks',
+        '+1 on Undead and Demons',
+        '+1 to each die against Undead and Demons, not against their Generals.',
+      ),
       skill(
         'Turn Undead',
+        'Undead flee at dusk',
         'At the end of Daytime, before wounds, she may send all Undead here to adjacent locations with room: fewer than 3 minions, in Monarch City fewer than 4.',
       ),
       action(
         'Sanctify Land',
+        'heals land without a card',
         'In a tainted location without minions: roll 2 dice; a 5 or 6 removes 1 crystal. No card needed.',
       ),
     ],
@@ -38,9 +44,17 @@ export const heroes: readonly HeroCard[] = [
     name: 'Dwarf',
     life: 5,
     skills: [
-      skill('Mountain Lore', 'Starts Daytime in a red land: 1 bonus action.'),
-      skill('Dragon Slayer', 'Once per combat he may roll all failed dice against Dragonkin or Sapphire again.'),
-      skill('Armor and Toughness', 'Loses 1 wound less from minions and from a General’s penalty.'),
+      skill('Mountain Lore', '+1 action from red land', 'Starts Daytime in a red land: 1 bonus action.'),
+      skill(
+        'Dragon Slayer',
+        'rerolls on Dragonkin',
+        'Once per combat he may roll all failed dice against Dragonkin or Sapphire again.',
+      ),
+      skill(
+        'Armor and Toughness',
+        '1 wound less each time',
+        'Loses 1 wound less from minions and from a General’s penalty.',
+      ),
     ],
   },
   {
@@ -48,13 +62,22 @@ export const heroes: readonly HeroCard[] = [
     name: 'Eagle Rider',
     life: 4,
     skills: [
-      action('Eagle Flight', 'Move 1–4 spaces without a card.'),
-      skill('Sky style', 'Chosen at the start of her Daytime: no wounds and no Fear at its end.'),
+      action('Eagle Flight', 'flies 4, without a card', 'Move 1–4 spaces without a card.'),
+      skill(
+        'Sky style',
+        'a day without wounds',
+        'Chosen at the start of her Daytime: no wounds and no Fear at its end.',
+      ),
       skill(
         'Ground style',
+        'rolls a combat again',
         'Chosen at the start of her Daytime: once per combat she may roll all her dice again, hits included (not against Varkolak).',
       ),
-      skill('Fresh Mount', 'Ends Daytime in Ground style in Monarch City or a blue land: 1 bonus action next time.'),
+      skill(
+        'Fresh Mount',
+        '+1 action after Ground',
+        'Ends Daytime in Ground style in Monarch City or a blue land: 1 bonus action next time.',
+      ),
     ],
   },
   {
@@ -62,9 +85,13 @@ export const heroes: readonly HeroCard[] = [
     name: 'Paladin',
     life: 5,
     skills: [
-      action('Noble Steed', 'Move 1–2 spaces without a card.'),
-      skill('Bravery', 'Feels no Fear of Undead.'),
-      skill('Aura of Righteousness', 'Loses 1 wound less from minions and from a General’s penalty.'),
+      action('Noble Steed', 'rides 2, without a card', 'Move 1–2 spaces without a card.'),
+      skill('Bravery', 'does not fear the Undead', 'Feels no Fear of Undead.'),
+      skill(
+        'Aura of Righteousness',
+        '1 wound less each time',
+        'Loses 1 wound less from minions and from a General’s penalty.',
+      ),
     ],
   },
   {
@@ -74,10 +101,11 @@ export const heroes: readonly HeroCard[] = [
     skills: [
       skill(
         'Woods Lore',
+        '+1 to dice in green lands',
         '+1 to each combat die while he stands in a green land, Generals included (not Varkolak, not with Archery).',
       ),
-      action('Archery', 'Engage all minions of one adjacent space as if they were here.'),
-      skill('Elf Support', 'Starts Daytime in a green land: 1 bonus action.'),
+      action('Archery', 'fights next door', 'Engage all minions of one adjacent space as if they were here.'),
+      skill('Elf Support', '+1 action from green land', 'Starts Daytime in a green land: 1 bonus action.'),
     ],
   },
   {
@@ -85,9 +113,17 @@ export const heroes: readonly HeroCard[] = [
     name: 'Rogue',
     life: 6,
     skills: [
-      skill('Hide in the Shadows', 'No wounds from minions at the end of Daytime; Fear still costs 1.'),
-      skill('Thievery', 'Draws 1 more card in the Evening where there is a treasure chest.'),
-      skill('Crafty', 'Her Rumors turn up 5 cards instead of 2.'),
+      skill(
+        'Hide in the Shadows',
+        'no wounds from minions',
+        'No wounds from minions at the end of Daytime; Fear still costs 1.',
+      ),
+      skill(
+        'Thievery',
+        '+1 card where a chest is',
+        'Draws 1 more card in the Evening where there is a treasure chest.',
+      ),
+      skill('Crafty', 'Rumors turn up 5 cards', 'Her Rumors turn up 5 cards instead of 2.'),
     ],
   },
   {
@@ -97,13 +133,15 @@ export const heroes: readonly HeroCard[] = [
     skills: [
       skill(
         'Shape Shifter',
+        'safe from one colour',
         'At the start of her Daytime she may take the form of a colour: its minions do not wound her then, but Monarch City and the Inns are closed to her.',
       ),
       skill(
         'Ambush',
+        '+2 in the first fight',
         'The first combat in a form against its colour: +2 to each die against those minions, +1 against their General (not Varkolak).',
       ),
-      skill('Visions', '1 more die when she rolls for a quest or to heal the land.'),
+      skill('Visions', '+1 die for quests and land', '1 more die when she rolls for a quest or to heal the land.'),
     ],
   },
   {
@@ -111,12 +149,17 @@ export const heroes: readonly HeroCard[] = [
     name: 'Wizard',
     life: 5,
     skills: [
-      action('Teleport', 'Once per Daytime: move to any other of the 42 locations.'),
+      action('Teleport', 'anywhere, once a day', 'Once per Daytime: move to any other of the 42 locations.'),
       action(
         'Fireball',
+        'a card burns minions',
         'Discard a location card in the colour of a minion here: one die for every minion here; each 2 or more destroys it.',
       ),
-      skill('Wisdom', 'In his own Night he may discard a Darkness card that was turned up; the next one stands.'),
+      skill(
+        'Wisdom',
+        'skips a Darkness card',
+        'In his own Night he may discard a Darkness card that was turned up; the next one stands.',
+      ),
     ],
   },
 ];

@@ -30,6 +30,8 @@ export type HeroId = number;
 export interface Skill {
   readonly name: string;
   readonly costsAction: boolean;
+  /** In a line, for whoever picks a hero. */
+  readonly gist: string;
   /** What it does, in our own words. */
   readonly text: string;
 }

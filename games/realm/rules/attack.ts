@@ -5,9 +5,9 @@ import { cardDice, isSpecial } from '../content/cards.ts';
 import { GREEN, RED } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import type { Battle, RealmState, Slot } from '../state.ts';
-import { tell } from '../asking.ts';
+import { battleOf, tell } from '../asking.ts';
 import { slotChosen } from './because.ts';
-import { modifierFor, rollForCombat } from './rolls.ts';
+import { hitsShown, modifierFor, rollForCombat } from './rolls.ts';
 
 /** Whether a General's own skill works in this battle (REA-R61). */
 export function hasSkill({ general, blessed }: Battle, skilled: Colour): boolean {
@@ -18,7 +18,7 @@ export function hasSkill({ general, blessed }: Battle, skilled: Colour): boolean
 
 /** REA-R27: Balazarg's Corruption, a die for every card in commit order. */
 function corrupt(s: RealmState): void {
-  const battle = s.battle!;
+  const battle = battleOf(s);
   andThen(s, { do: 'attackNext' });
   if (!hasSkill(battle, RED)) return;
   for (let index = 0; index < battle.attackers.length; index++) {
@@ -52,7 +52,7 @@ export function clearCard(s: RealmState, slot: Slot, card: Card): void {
 // ── G5 attack ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function attackNext(s: RealmState): void {
-  const battle = s.battle!;
+  const battle = battleOf(s);
   // REA-7.13: against Gorgutt all roll; the others fall at once (REA-R56).
   if (isAnybodyLeft(battle) && (hasSkill(battle, GREEN) || hitsOf(battle) < battle.life)) {
     const slot = battle.attackers[0];
@@ -71,6 +71,12 @@ function hitsOf({ hits }: Battle): number {
   return sum;
 }
 
+/** REA-R56: the hits that the dice on the table show are enough already; against Gorgutt every 1 may still cost one. */
+export function wouldFall({ battle, roll: fought }: RealmState): boolean {
+  if (battle === null || fought === null || fought.kind !== 'general' || hasSkill(battle, GREEN)) return false;
+  return hitsOf(battle) + hitsShown(fought) >= battle.life;
+}
+
 const hasRolled = no('REA-R23', 'hasRolled', slotChosen);
 const noDice = no('REA-R27', 'noDice', slotChosen);
 
@@ -78,15 +84,15 @@ const noDice = no('REA-R27', 'noDice', slotChosen);
 const pickAttacker: RealmDecision<'pickAttacker'> = {
   rule: 'REA-7.4',
   asked: 'ifChoice',
-  candidates: s => s.battle!.attackers,
+  candidates: s => battleOf(s).attackers,
   refuse(s, _d, c) {
-    const { attackers, rolled, dice } = s.battle!;
+    const { attackers, rolled, dice } = battleOf(s);
     const index = placeOf(attackers, c);
     if (rolled[index]) return hasRolled;
     return dice[index] > 0 ? undefined : noDice;
   },
   choose(s, _d, c) {
-    const battle = s.battle!;
+    const battle = battleOf(s);
     const index = placeOf(battle.attackers, c);
     battle.rolled[index] = true;
     battle.order.push(index);
@@ -95,14 +101,14 @@ const pickAttacker: RealmDecision<'pickAttacker'> = {
     rollForCombat(s, c, 'general', s.heroes[c].space, colours);
   },
   facts(s, _d, c) {
-    const { attackers, dice, general } = s.battle!;
+    const { attackers, dice, general } = battleOf(s);
     return { dice: dice[placeOf(attackers, c)], modifier: modifierFor(s.heroes[c], 'general', general) };
   },
 };
 
 /** The dice of an attacker have been counted. */
 export function scoreAttack(s: RealmState, slot: Slot, hits: number, ones: number): void {
-  const battle = s.battle!;
+  const battle = battleOf(s);
   const index = placeOf(battle.attackers, slot);
   battle.hits[index] = hits;
   battle.ones[index] = ones;

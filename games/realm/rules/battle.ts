@@ -9,7 +9,7 @@ import { BLACK, FIRST_SPECIAL } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Battle, Hero, RealmState, Slot } from '../state.ts';
-import { generalAt, hasQuest, hasUnspent, heroOrder, tell } from '../asking.ts';
+import { battleOf, generalAt, hasQuest, hasUnspent, heroOrder, tell } from '../asking.ts';
 import { leaveHand } from './cards.ts';
 import { mayHold } from './closedHands.ts';
 import { chanceInBattle } from './odds.ts';
@@ -94,9 +94,9 @@ const join: RealmDecision<'join'> = {
   candidates: () => JOIN_OR_NOT,
   // With closed hands whoever might have a card is asked (REA-X1).
   refuse: (s, { slot }, c) =>
-    c === 'stayOut' || hasEligibleCard(s.heroes[slot], s.battle!.general) ? undefined : noEligibleCard,
+    c === 'stayOut' || hasEligibleCard(s.heroes[slot], battleOf(s).general) ? undefined : noEligibleCard,
   choose(s, { slot }, c) {
-    const battle = s.battle!;
+    const battle = battleOf(s);
     const joins = c === 'join';
     if (joins) enlist(battle, slot);
     tell(s, { event: 'joined', rule: 'REA-R23', slot, general: battle.general, joins });
@@ -108,7 +108,7 @@ const join: RealmDecision<'join'> = {
 // ── G3 commit ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function askToCommit(s: RealmState, { index }: { readonly index: number }): void {
-  const { attackers } = s.battle!;
+  const { attackers } = battleOf(s);
   if (index === attackers.length) {
     andThen(s, { do: 'corrupt' });
     return;
@@ -126,11 +126,11 @@ function askCommit(s: RealmState, d: Ask<'commit'>): void {
   if (s.terms.openHands) {
     if (list(commit, s, d, scratch) > 1) andThen(s, d);
     else commit.choose(s, d, scratch[0]);
-  } else if (s.battle!.committed[d.index].length === 0 || mayCommitMore(s, d)) andThen(s, d);
+  } else if (battleOf(s).committed[d.index].length === 0 || mayCommitMore(s, d)) andThen(s, d);
 }
 
 function mayCommitMore(s: RealmState, { slot }: Ask<'commit'>): boolean {
-  const { general } = s.battle!;
+  const { general } = battleOf(s);
   const hero = s.heroes[slot];
   if (mayHold(s, slot, card => eligible[general][card])) return true;
   return general !== BLACK && (hasUnspent(hero, FindMagicGate) || hasUnspent(hero, AmaraksBlessing));
@@ -140,11 +140,11 @@ const scratch: Commitment[] = [];
 
 const wrongColour = no('REA-R24', 'wrongColour', (s: RealmState, _d: Ask<'commit'>, card: Card) => ({
   colour: cardColour[card],
-  general: s.battle!.general,
+  general: battleOf(s).general,
 }));
 const wrongPortrait = no('REA-R24', 'wrongPortrait', (s: RealmState, _d: Ask<'commit'>, card: Card) => ({
   portrait: specials[card - FIRST_SPECIAL].portrait,
-  general: s.battle!.general,
+  general: battleOf(s).general,
 }));
 const dread = no('REA-7.11', 'dread');
 const questSpent = no('REA-R43', 'questSpent');
@@ -161,7 +161,7 @@ const commit: RealmDecision<'commit'> = {
     return all;
   },
   refuse(s, { slot, index }, c) {
-    const { general, committed } = s.battle!;
+    const { general, committed } = battleOf(s);
     if (c === 'done') return committed[index].length > 0 ? undefined : commitFirst;
     if (c === 'q05' || c === 'q10') {
       if (general === BLACK) return dread;
@@ -173,7 +173,7 @@ const commit: RealmDecision<'commit'> = {
   choose(s, d, c) {
     if (c === 'done') return;
     const { slot, index } = d;
-    const battle = s.battle!;
+    const battle = battleOf(s);
     if (c === 'q05') {
       spendQuest(s, slot, FindMagicGate, 'REA-R24');
       battle.findMagicGate[index] = true;
@@ -191,12 +191,12 @@ const commit: RealmDecision<'commit'> = {
     askCommit(s, d);
   },
   facts: commitFacts,
-  fallback: (s, { index }) => (s.battle!.committed[index].length > 0 ? 'done' : undefined),
+  fallback: (s, { index }) => (battleOf(s).committed[index].length > 0 ? 'done' : undefined),
   passing: { choice: 'done' },
 };
 
 function commitFacts(s: RealmState, d: Ask<'commit'>, c: Commitment): CommitFacts {
-  const battle = s.battle!;
+  const battle = battleOf(s);
   const { index } = d;
   let all = 0;
   for (const n of battle.dice) all += n;

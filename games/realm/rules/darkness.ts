@@ -32,8 +32,7 @@ function night(s: RealmState): void {
   const cards = nightCards(s);
   s.night = { left: cards, number: 0, faceUp: NONE, generalOnly: false, cancelled: 0, held: false };
   if (isHeard(s)) tell(s, { event: 'nightFell', rule: 'REA-4.7', cards });
-  andThen(s, NIGHT_CARD);
-  openWindow(s, 'N0');
+  if (!openWindow(s, 'N0', NIGHT_CARD)) nightCard(s);
 }
 
 // ── The deck ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -76,12 +75,12 @@ function nightCard(s: RealmState): void {
   const { number, generalOnly } = night;
   if (isHeard(s))
     tell(s, { event: 'darknessTurnedUp', rule: turnedUpRule(number + night.left), card, number, generalOnly });
-  andThen(s, RESOLVE_CARD);
   const active = s.heroes[s.active];
   if (active.hero === Wizard) {
+    andThen(s, RESOLVE_CARD);
     openWindowLater(s, 'NR');
     andThen(s, { ask: 'wisdom', seat: active.seat, slot: s.active });
-  } else openWindow(s, 'NR');
+  } else if (!openWindow(s, 'NR', RESOLVE_CARD)) resolveCard(s);
 }
 
 function turnedUpRule(cards: number): RuleId {
@@ -126,7 +125,7 @@ function resolveCard(s: RealmState): void {
 }
 
 /** REA-4.11, REA-R47: the top portion. */
-function placeFromCard(s: RealmState, { kind, places }: DarknessCard): void {
+export function placeFromCard(s: RealmState, { kind, places }: DarknessCard): void {
   if (kind === 'locations') {
     for (let i = 0; i < places.length; i++) {
       if ((s.night.cancelled & (1 << i)) !== 0) continue;
@@ -218,7 +217,7 @@ function nextSpace(s: RealmState, general: Colour): Space {
 }
 
 /** REA-4.12, REA-R19. */
-function advanceGeneral(s: RealmState, part: GeneralPart): void {
+export function advanceGeneral(s: RealmState, part: GeneralPart): void {
   const { who, minions } = part;
   const why = whyStays(s, part);
   if (why !== '') {

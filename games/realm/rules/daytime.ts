@@ -29,7 +29,7 @@ import { hearRumors, refuseRumors, rumorCards } from './inn.ts';
 import { engage, fireball, refuseArchery, refuseEngage, refuseFireball } from './minions.ts';
 import { pursueQuest, questDice, refuseQuest, refuseSpend, shineCrystal } from './quests.ts';
 import { refuseTravel, travel } from './travel.ts';
-import { spendAction } from './turn.ts';
+import { endDay, spendAction } from './turn.ts';
 import { playSource, refusePlay } from './windows.ts';
 
 // ── Why not ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -77,7 +77,7 @@ function choose(s: RealmState, d: Ask<'chooseAction'>, c: Action): void {
   const { action } = c; // once: actions come in many shapes, and every look into one costs
   if (action === 'endDay') {
     s.agenda.pop(); // the `day` below
-    andThen(s, DAY_ENDS);
+    endDay(s);
     return;
   }
   if (action === 'attackGeneral') {
@@ -131,8 +131,6 @@ function choose(s: RealmState, d: Ask<'chooseAction'>, c: Action): void {
       travel(s, slot, c);
   }
 }
-
-const DAY_ENDS = { do: 'endDay' } as const;
 
 // ── What is worth knowing about a choice ─────────────────────────────────────────────────────────────────────────────
 

@@ -5,6 +5,7 @@ import { GREEN, RED } from '../content/types.ts';
 import type { Card, Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState } from '../state.ts';
+import { battleOf } from '../asking.ts';
 import { modifierFor } from './rolls.ts';
 
 /** The chance of one die against a General; a natural 1 never hits (REA-R25). */
@@ -59,7 +60,7 @@ const NOTHING: More = { index: NONE, card: NONE, dice: 0, blessed: false };
 
 /** The chance to defeat the General with what has been committed so far, and with `more`; between 0 and 1. */
 export function chanceInBattle(s: RealmState, more: More = NOTHING): number {
-  const { general, attackers, committed, findMagicGate, life, blessed } = s.battle!;
+  const { general, attackers, committed, findMagicGate, life, blessed } = battleOf(s);
   const hasSkill = !blessed && !more.blessed;
   let totals = NO_DICE;
   for (let index = 0; index < attackers.length; index++) {

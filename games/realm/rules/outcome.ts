@@ -3,14 +3,14 @@ import { andThen } from '@vesper/kernel';
 import { BLUE, COLOURS, GREEN } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { Battle, RealmState, Slot } from '../state.ts';
-import { defeatedGenerals, isMajor, tell, topLife, warStatus } from '../asking.ts';
+import { battleOf, defeatedGenerals, isMajor, tell, topLife, warStatus } from '../asking.ts';
 import { clearCard, hasSkill } from './attack.ts';
 import { drawHeroCards } from './cards.ts';
 import { winMatch } from './ending.ts';
 import { replacePointlessScouts } from './quests.ts';
 
 function outcome(s: RealmState): void {
-  const battle = s.battle!;
+  const battle = battleOf(s);
   for (let index = 0; index < battle.attackers.length; index++) {
     for (const card of battle.committed[index]) clearCard(s, battle.attackers[index], card);
     battle.committed[index] = [];

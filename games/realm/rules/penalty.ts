@@ -7,13 +7,13 @@ import { WarBannerOfValor } from '../content/quests.ts';
 import type { Colour } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { RealmState, Slot } from '../state.ts';
-import { hasQuest, tell } from '../asking.ts';
+import { battleOf, hasQuest, tell } from '../asking.ts';
 import { discardCard } from './cards.ts';
 import { reducedWounds, wound } from './wounds.ts';
 
 /** REA-R30: one attacker after the other suffers wounds, loses cards and is sent to Monarch City. */
 function punish(s: RealmState, { index }: { readonly index: number }): void {
-  const { general, attackers } = s.battle!;
+  const { general, attackers } = battleOf(s);
   if (index === attackers.length) return;
   andThen(s, { do: 'punish', index: index + 1 });
   const slot = attackers[index];

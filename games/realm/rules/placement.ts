@@ -1,5 +1,5 @@
 /** REA-5.35 to REA-5.40, REA-R10 to REA-R16: minions and Tainted Crystals come onto the board, and what they bring down. */
-import { isHeard } from '@vesper/kernel';
+import { houseNumber, isHeard } from '@vesper/kernel';
 import type { RuleId } from '@vesper/kernel';
 import { COLOUR_NAMES } from '../content/cards.ts';
 import { MonarchCity, spaces } from '../content/map.ts';
@@ -12,7 +12,7 @@ import { loseMatch } from './ending.ts';
 /** Minions a location holds before it is overrun (REA-5.35). */
 export const FULL = 3;
 /** So many minions in Monarch City and the realm is lost (REA-1.9). */
-const CITY_FALLS = 5;
+export const cityFalls = houseNumber(5, { min: 3, max: 9, what: 'minions at which Monarch City falls' });
 
 /** One token from the supply onto the board; it must be known to be there. */
 export function putMinion(s: RealmState, space: Space, colour: Colour, rule: RuleId): void {
@@ -29,7 +29,7 @@ function requireMinion(s: RealmState, space: Space, colour: Colour, rule: RuleId
     return;
   }
   putMinion(s, space, colour, rule);
-  if (space === MonarchCity && s.crowd[space] >= CITY_FALLS) loseMatch(s, 'city', 'REA-1.9');
+  if (space === MonarchCity && s.crowd[space] >= cityFalls.value) loseMatch(s, 'city', 'REA-1.9');
 }
 
 /** REA-R10: n minions, one at a time, until the location is overrun. The match may end on the way. */

@@ -10,7 +10,7 @@ import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import type { Colour, Space } from '../content/types.ts';
 import { QUEST } from '../state.ts';
 import type { Hero, RealmState, RerollSource, Roll, Slot, Source } from '../state.ts';
-import { hasQuest, tell } from '../asking.ts';
+import { battleOf, hasQuest, rollOf, tell } from '../asking.ts';
 import { scoreAttack } from './attack.ts';
 import { scoreAgainstMinions } from './minions.ts';
 import { openWindow } from './windows.ts';
@@ -61,6 +61,13 @@ function isHit(fought: Roll, i: number): boolean {
   if (face === 1 && fought.kind === 'general') return false;
   const colour = fought.colours[i];
   return face + fought.modifiers[colour] >= generals[colour].hitOn;
+}
+
+/** How many of the dice hit as they lie. */
+export function hitsShown(fought: Roll): number {
+  let hits = 0;
+  for (let i = 0; i < fought.faces.length; i++) if (isHit(fought, i)) hits++;
+  return hits;
 }
 
 /** Whether a die has failed; with a colour, whether one rolled against it has. */
@@ -116,7 +123,7 @@ function refuseReroll(fought: Roll, source: RerollSource): Objection | undefined
 
 /** Asks the roller about its own re-rolls as long as one is left, then goes on to the window CR and the count. */
 function offerReroll(s: RealmState): void {
-  const fought = s.roll!;
+  const fought = rollOf(s);
   const hero = s.heroes[fought.slot];
   if (!isDreadful(fought)) {
     for (const source of SOURCES) {
@@ -128,9 +135,10 @@ function offerReroll(s: RealmState): void {
   closeRoll(s);
 }
 
+const SCORE_ROLL = { do: 'scoreRoll' } as const;
+
 function closeRoll(s: RealmState): void {
-  andThen(s, { do: 'scoreRoll' });
-  if (canRerollLuck(s)) openWindow(s, 'CR');
+  if (!canRerollLuck(s) || !openWindow(s, 'CR', SCORE_ROLL)) andThen(s, SCORE_ROLL);
 }
 
 const useReroll: RealmDecision<'useReroll'> = {
@@ -141,13 +149,13 @@ const useReroll: RealmDecision<'useReroll'> = {
     own.push('keep');
     return own;
   },
-  refuse: (s, _d, c) => (c === 'keep' ? undefined : refuseReroll(s.roll!, c)),
+  refuse: (s, _d, c) => (c === 'keep' ? undefined : refuseReroll(rollOf(s), c)),
   choose(s, { slot }, c) {
     if (c === 'keep') {
       closeRoll(s);
       return;
     }
-    const fought = s.roll!;
+    const fought = rollOf(s);
     fought.used.push(c);
     if (c === 'ground') for (let i = 0; i < fought.faces.length; i++) fought.faces[i] = roll(s, 6);
     else rerollFailed(s, fought, c === 'dragonSlayer' ? BLUE : undefined);
@@ -166,8 +174,8 @@ export function canRerollLuck(s: RealmState): boolean {
 
 /** Battle Luck, which has left the hand of `slot`. REA-R27: Balazarg may corrupt a card. */
 export function luckyReroll(s: RealmState, slot: Slot, source: Source): void {
-  const fought = s.roll!;
-  if (fought.kind === 'general' && fought.colours[0] === RED && !s.battle!.blessed && source < QUEST) {
+  const fought = rollOf(s);
+  if (fought.kind === 'general' && fought.colours[0] === RED && !battleOf(s).blessed && source < QUEST) {
     const face = roll(s, 6);
     tell(s, { event: 'corruptionRolled', rule: 'REA-7.15', slot, card: source, face, lost: face === 1 });
     if (face === 1) return;
@@ -179,7 +187,7 @@ export function luckyReroll(s: RealmState, slot: Slot, source: Source): void {
 // ── The count ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function scoreRoll(s: RealmState): void {
-  const fought = s.roll!;
+  const fought = rollOf(s);
   s.roll = null;
   const hits = [0, 0, 0, 0];
   let ones = 0;

@@ -1,5 +1,5 @@
 /** A hero's turn from dawn to nightfall (REA-4.1 to REA-4.6): Daytime and Evening. Night is in `darkness.ts`. */
-import { andThen, isHeard, no } from '@vesper/kernel';
+import { andThen, houseNumber, isHeard, no } from '@vesper/kernel';
 import type { Objection } from '@vesper/kernel';
 import type { Play, RealmDecision } from '../agenda.ts';
 import { isSpecial } from '../content/cards.ts';
@@ -105,7 +105,7 @@ export function spendAction(s: RealmState, slot: Slot): void {
 // ── The end of Daytime ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** REA-R3: Turn Undead, then wounds. */
-function endDay(s: RealmState): void {
+export function endDay(s: RealmState): void {
   const slot = s.active;
   const hero = s.heroes[slot];
   hero.bonus = 0;
@@ -225,11 +225,12 @@ function evening(s: RealmState): void {
   handLimit(s);
 }
 
-export const HAND_LIMIT = 10;
+/** What may stay in a hand in the Evening. */
+export const mostCards = houseNumber(10, { min: 5, max: 15, what: 'hero cards one may keep' });
 
 function handLimit(s: RealmState): void {
   const { hand, seat } = s.heroes[s.active];
-  if (hand.length <= HAND_LIMIT) andThen(s, NIGHT);
+  if (hand.length <= mostCards.value) andThen(s, NIGHT);
   else andThen(s, { ask: 'discardToLimit', seat, slot: s.active }, { do: 'handLimit' });
 }
 
@@ -249,5 +250,5 @@ const discardToLimit: RealmDecision<'discardToLimit'> = {
   },
 };
 
-export const turnSteps = { beginTurn, day, endDay, turnUndeadNext, dayWounds, evening, handLimit };
+export const turnSteps = { beginTurn, day, turnUndeadNext, dayWounds, evening, handLimit };
 export const turnDecisions = { pickStyle, pickForm, turnUndead, moveUndead, discardToLimit };

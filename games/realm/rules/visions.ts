@@ -1,5 +1,5 @@
 /** Dark Visions: the top Darkness cards are shown to all, thrown away one by one or put back in an order of choice. */
-import { andThen, draw, takeOut } from '@vesper/kernel';
+import { andThen, drawOne, takeOut } from '@vesper/kernel';
 import type { RealmDecision } from '../agenda.ts';
 import type { DarkCard } from '../content/types.ts';
 import type { RealmState, Slot, Source } from '../state.ts';
@@ -9,7 +9,7 @@ import { effectRule } from './effects/asking.ts';
 /** Looking never refills the deck (REA-R48). */
 export function revealVisions(s: RealmState, slot: Slot, source: Source, n: number): void {
   const cards: DarkCard[] = [];
-  while (cards.length < n && s.darkDeck.length > 0) cards.push(draw(s, s.darkDeck)!);
+  while (cards.length < n && s.darkDeck.length > 0) cards.push(drawOne(s, s.darkDeck));
   s.darkKnown = 0; // what was known is among them
   s.visions = cards;
   s.visionsKept = [];

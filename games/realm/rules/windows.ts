@@ -14,6 +14,7 @@ import { removeCard } from './cards.ts';
 import { mayHold } from './closedHands.ts';
 import { refuseEffects, takeEffects } from './effects.ts';
 import { spendQuest } from './quests.ts';
+import { isTriggered } from './triggers.ts';
 
 // ── What may be played ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -102,10 +103,17 @@ export function playSource(s: RealmState, source: Source, window: Window | 'limi
 
 // ── Asking ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Opens N0, NR or CR: every seat is asked once round, and again when another has played after it. */
-export function openWindow(s: RealmState, window: Window): void {
+/**
+ * Opens N0, NR or CR: every seat is asked once round, and again when another has played after it; `next` comes when the
+ * window closes. Returns false if nobody is asked: then the caller goes on by itself.
+ */
+export function openWindow(s: RealmState, window: Window, next: RealmFrame): boolean {
   if (s.passed.length > 0) s.passed = [];
-  askFrom(s, window, s.active);
+  const slot = nextToAsk(s, window, s.active);
+  if (slot === NONE) return false;
+  andThen(s, next);
+  askAt(s, window, slot);
+  return true;
 }
 
 /** The same after what is asked first. */
@@ -128,15 +136,19 @@ function mayPlayIn(s: RealmState, seat: Seat, window: Window): boolean {
   return false;
 }
 
-/** Asks the next seat that has not passed and may have something to play; if there is none the window closes. */
-function askFrom(s: RealmState, window: Window, start: Slot): void {
+/** A hero of the next seat that has not passed and may have something to play; NONE = there is none. */
+function nextToAsk(s: RealmState, window: Window, start: Slot): Slot {
   // So many heroes in a row are of different seats (REA-R8).
   for (let i = 0, slot = start; i < s.seats; i++, slot = slot + 1 === s.heroes.length ? 0 : slot + 1) {
     const { seat } = s.heroes[slot];
-    if (s.passed.includes(seat) || !mayPlayIn(s, seat, window)) continue;
-    andThen(s, { ask: 'playSpecial', seat, slot: firstSlotOf(s, seat), window }, { do: 'window', window, from: seat });
-    return;
+    if (!s.passed.includes(seat) && mayPlayIn(s, seat, window)) return slot;
   }
+  return NONE;
+}
+
+function askAt(s: RealmState, window: Window, at: Slot): void {
+  const { seat } = s.heroes[at];
+  andThen(s, { ask: 'playSpecial', seat, slot: firstSlotOf(s, seat), window }, { do: 'window', window, from: seat });
 }
 
 /** The seat's first hero in hero order, who must be there. */
@@ -148,8 +160,10 @@ function firstSlotOf({ heroes, active }: RealmState, seat: Seat): Slot {
   throw new VesperError('broken-rules', `Seat ${seat} was to have a hero.`);
 }
 
+/** The next seat is asked; if there is none the window closes. */
 function window(s: RealmState, { window, from }: { readonly window: Window; readonly from: Seat }): void {
-  askFrom(s, window, from === NONE ? s.active : firstSlotOf(s, from));
+  const slot = nextToAsk(s, window, from === NONE ? s.active : firstSlotOf(s, from));
+  if (slot !== NONE) askAt(s, window, slot);
 }
 
 const playSpecial: RealmDecision<'playSpecial'> = {
@@ -176,7 +190,16 @@ const playSpecial: RealmDecision<'playSpecial'> = {
     playSource(s, c, window);
   },
   fallback: (_s, { window }) => (window === 'D' ? undefined : 'pass'),
-  passing: { choice: 'pass', moment: ({ window }) => window },
+  passing: {
+    choice: 'pass',
+    moment: ({ window }) => window,
+    matters(s, { seat, window }) {
+      const found: Source[] = [];
+      playableIn(s, seat, window, found);
+      return isTriggered(s, found);
+    },
+    isOpen: s => s.terms.openHands,
+  },
 };
 
 /** Window D: while the active player chooses an action, every other seat may play what fits. */

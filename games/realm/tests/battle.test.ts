@@ -11,11 +11,10 @@ import {
   ThornyWoods,
 } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
+import { ATTACK } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const ATTACK = { action: 'attackGeneral' } as const;
 
 /** Everybody joins and commits all it holds that is of use; stops before the first attacker rolls or is picked. */
 function commitAll(t: Table): Table {

@@ -50,7 +50,13 @@ describe('REA-X1, at nightfall', () => {
   it('who has nothing can only pass, and could have been passed over', () => {
     const t = nightfall([['HC02'], ['SP03']]);
     expect(t.offered).toEqual(['pass']);
-    expect(passing(t.match, t.decision)).toEqual({ choice: 'pass', moment: 'N0', only: true });
+    expect(passing(t.match, t.decision)).toMatchObject({
+      choice: 'pass',
+      moment: 'N0',
+      only: true,
+      matters: false,
+      open: false,
+    });
     t.chooses('pass');
     expect(passing(t.match, t.decision)?.only).toBe(false);
   });
@@ -92,7 +98,11 @@ describe('REA-X1, in a battle', () => {
     expect([with_.asking, without.asking]).toEqual(['B join', 'B join']);
     expect([with_.offered, without.offered]).toEqual([['join', 'stayOut'], ['stayOut']]);
     expect(without.refusalOf('join')).toEqual({ rule: 'REA-5.23', why: 'noEligibleCard' });
-    expect(passing(without.match, without.decision)).toEqual({ choice: 'stayOut', moment: undefined, only: true });
+    expect(passing(without.match, without.decision)).toMatchObject({
+      choice: 'stayOut',
+      moment: undefined,
+      only: true,
+    });
     expect(battle(['HC01', 'HC02'], ['HC45'], {}).asking).toBe('A commit');
   });
 

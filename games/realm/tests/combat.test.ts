@@ -16,11 +16,10 @@ import {
 } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { NONE } from '../state.ts';
+import { ENGAGE } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { AtSlot } from './arrange.ts';
 import { card } from './cards.ts';
-
-const ENGAGE = { action: 'engage', colour: NONE } as const;
 
 describe('Engage Minions', () => {
   it('S18: a die per minion, and the Dwarf rolls failed Dragonkin dice again (REA-5.16, REA-5.18, REA-5.20, REA-R39)', () => {

@@ -13,13 +13,12 @@ import {
 } from '../content/map.ts';
 import { BLACK, GREEN, RED } from '../content/types.ts';
 import { NONE } from '../state.ts';
+import { END_DAY, HEAL } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { AtSlot } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
 
-const END_DAY = { action: 'endDay' } as const;
-const HEAL = { action: 'healWounds' } as const;
 const quiet = ['DS47', 'DS48', 'DS49'].map(card);
 
 describe('death', () => {

@@ -5,14 +5,11 @@ import { Cleric, Dwarf, EagleRider, Ranger, Rogue, Sorceress, Wizard } from '../
 import { BlizzardMountains, DarkWoods, RavenForest, ScorpionCanyon, ThornyWoods, WolfPass } from '../content/map.ts';
 import { AmaraksBlessing, AmuletOfTheGods, UnicornSteed } from '../content/quests.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
-import { NONE } from '../state.ts';
+import { ATTACK, ENGAGE } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const ENGAGE = { action: 'engage', colour: NONE } as const;
-const ATTACK = { action: 'attackGeneral' } as const;
 
 describe('the count', () => {
   it('a natural 1 never hits a General, even with +2; it does hit minions (REA-R25, REA-R39)', () => {

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Paladin, Rogue, Wizard } from '../content/heroes.ts';
 import { DarkWoods, FireRiver, MonarchCity, OrcValley, ThornyWoods, WitheredHills } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
+import { ATTACK } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement, AtSlot } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
 
-const ATTACK = { action: 'attackGeneral' } as const;
 const three = { [GREEN]: { life: 0 }, [RED]: { life: 0 }, [BLUE]: { life: 0 } };
 
 /** The last General falls to the first hero. */

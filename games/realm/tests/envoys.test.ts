@@ -19,11 +19,10 @@ import {
 import { AmazonEnvoy, ElfEnvoy, UnicornSteed, quests } from '../content/quests.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { NONE } from '../state.ts';
+import { QUEST_ACTION } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const QUEST_ACTION = { action: 'quest' } as const;
 
 describe('Envoys', () => {
   const envoy = (die: number): Table => {

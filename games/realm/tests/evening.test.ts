@@ -4,10 +4,10 @@ import { Cleric, Dwarf, EagleRider, Rogue } from '../content/heroes.ts';
 import { BountyBay, DarkWoods, GryphonInn, RavenForest, WolfPass } from '../content/map.ts';
 import { HelmOfPower } from '../content/quests.ts';
 import { RED } from '../content/types.ts';
+import { END_DAY } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 
-const END_DAY = { action: 'endDay' } as const;
 const quiet = ['DS47', 'DS48', 'DS49'].map(card);
 
 describe('scenarios', () => {

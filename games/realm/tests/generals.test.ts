@@ -13,11 +13,10 @@ import {
 } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { NONE } from '../state.ts';
+import { ATTACK } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const ATTACK = { action: 'attackGeneral' } as const;
 
 describe('declaring and joining', () => {
   const table = (): Table =>

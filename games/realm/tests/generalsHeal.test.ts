@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Dwarf, Rogue } from '../content/heroes.ts';
 import { DarkWoods, ThornyWoods } from '../content/map.ts';
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
+import { ATTACK, END_DAY } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const ATTACK = { action: 'attackGeneral' } as const;
-const END_DAY = { action: 'endDay' } as const;
 
 describe('healing of Generals (REA-R21)', () => {
   const wounded = (general: object, hand: string[], at: number, ...faces: number[]): Table => {

@@ -22,13 +22,11 @@ import { AmuletOfTheGods, BootsOfSpeed, UnicornSteed } from '../content/quests.t
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import type { HeroId, Space } from '../content/types.ts';
 import { NONE } from '../state.ts';
+import { ATTACK, ENGAGE } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { AtSlot } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const ENGAGE = { action: 'engage', colour: NONE } as const;
-const ATTACK = { action: 'attackGeneral' } as const;
 
 /** A hero's dawn: it is the second of two, so that its turn begins. */
 const dawn = (hero: AtSlot): Table =>

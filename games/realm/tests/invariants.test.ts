@@ -21,7 +21,7 @@ const sound = (): RealmState =>
 function complaints(change: (s: RealmState) => void, before: RealmState | null = null): string[] {
   const s = copy(sound());
   change(s);
-  return invariants.flatMap(({ name, broken }) => (broken(s, before) === undefined ? [] : [name]));
+  return invariants.flatMap(({ name, broken }) => (broken(s, before, []) === undefined ? [] : [name]));
 }
 
 /** One die against Gorgutt. */
@@ -97,7 +97,7 @@ describe('the invariants', () => {
     const judged = (change: (s: RealmState) => void): string[] => {
       const s = copy(ended.s);
       change(s);
-      return invariants.flatMap(({ name, broken }) => (broken(s, before) === undefined ? [] : [name]));
+      return invariants.flatMap(({ name, broken }) => (broken(s, before, []) === undefined ? [] : [name]));
     };
     expect(judged(() => {})).toEqual([]);
     expect(judged(s => put(s, BountyBay, GREEN, 1))).toEqual(['14 Darkness cards do what is printed, overruns end']);
@@ -113,7 +113,7 @@ describe('the invariants', () => {
     const before = copy(t.s);
     t.dice(1).does({ action: 'attackGeneral' });
     expect([t.hero().hero, t.s.active]).toEqual([Sorceress, 1]);
-    for (const { broken } of invariants) expect(broken(t.s, before)).toBeUndefined();
+    for (const { broken } of invariants) expect(broken(t.s, before, [])).toBeUndefined();
   });
 });
 

@@ -5,10 +5,9 @@ import { BlizzardMountains, DarkWoods, WolfPass } from '../content/map.ts';
 import { UnicornSteed } from '../content/quests.ts';
 import { BLACK, BLUE } from '../content/types.ts';
 import { NONE } from '../state.ts';
+import { ATTACK } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
-
-const ATTACK = { action: 'attackGeneral' } as const;
 
 describe('the Quest deck', () => {
   it('is refilled from the discard pile when a card must be drawn (REA-R48)', () => {

@@ -32,13 +32,12 @@ import {
 } from '../content/quests.ts';
 import { GREEN } from '../content/types.ts';
 import { NONE } from '../state.ts';
+import { ENGAGE, QUEST_ACTION } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
 
-const QUEST_ACTION = { action: 'quest' } as const;
-const ENGAGE = { action: 'engage', colour: NONE } as const;
 const faces = (n: number, face: number): number[] => Array.from({ length: n }, () => face);
 
 describe('quests that roll dice', () => {

@@ -26,10 +26,9 @@ import {
 } from '../content/quests.ts';
 import { BLUE, GREEN, RED } from '../content/types.ts';
 import { NONE, QUEST } from '../state.ts';
+import { ATTACK } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
-
-const ATTACK = { action: 'attackGeneral' } as const;
 
 describe('Find Magic Gate', () => {
   const here = {

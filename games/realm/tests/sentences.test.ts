@@ -17,10 +17,11 @@ import {
 import { BLUE, GREEN } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { NONE, QUEST } from '../state.ts';
-import { partsOf, plainWords } from '@vesper/kernel';
+import { partsOf, plain, plainWords } from '@vesper/kernel';
+import type { RealmView } from '../view.ts';
 import { words as spoken } from '../words.ts';
 import { chapter } from '../words/chapters.ts';
-import { epilogue } from '../words/epilogue.ts';
+import { epilogue, fate } from '../words/epilogue.ts';
 import type { Arrangement } from './arrange.ts';
 import { atTable, samples, seen } from './samples.ts';
 import type { Sample } from './samples.ts';
@@ -44,7 +45,7 @@ function say<Name extends RealmEvent['event']>(
 
 describe('word for word', () => {
   it('calls a viewer with one hero "you" and everybody else by the hero', () => {
-    expect(words.seat(seen(0), 0)).toBe('Player 1');
+    expect(words.seat(seen(0), 0)).toBe('Wizard');
     expect(say(0, 'heroMoved')).toBe('You ride to Sea Bird Port with Father Oak Forest (Horse).');
     expect(say(1, 'heroMoved')).toBe('The Wizard rides to Sea Bird Port with Father Oak Forest (Horse).');
     expect(say('spectator', 'sentHome')).toBe('The Wizard is carried from Thorny Woods to Monarch City.');
@@ -66,23 +67,27 @@ describe('word for word', () => {
     const began = { event: 'turnBegan', rule: 'REA-4.2', slot: 0, turn: 3, actions: 5 } as const;
     expect(say(1, 'woundsHealed', { hero: Paladin })).toBe('The Paladin heals 2 wounds.');
     expect(say(1, 'heroDied', { hero: Paladin })).toBe('The Paladin has fallen.');
-    expect(chapter(view, { ...began, hero: Paladin })).toBe('Turn 3, the Paladin');
-    expect(chapter(view, { ...began, slot: 1, hero: Dwarf })).toBe('Turn 3, the Dwarf');
+    expect(plain(chapter(view, { ...began, hero: Paladin })!)).toBe('Turn 3, the Paladin');
+    expect(plain(chapter(view, { ...began, slot: 1, hero: Dwarf })!)).toBe('Turn 3, the Dwarf');
   });
 
   it('tells how the tale ended', () => {
     const at = seen(0, { ...atTable, generals: { [GREEN]: { life: 0 } } });
     const heroes = at.heroes.map((hero, slot) => ({ ...hero, slain: slot === 1 ? [GREEN] : [] }));
-    expect(epilogue({ ...at, heroes, turn: 12, lostBy: 'taint', fallen: [Paladin] })).toEqual([
+    const told = (view: RealmView): string[] => epilogue(view).map(line => plain(line));
+    expect(told({ ...at, heroes, turn: 12, lostBy: 'taint', fallen: [Paladin] })).toEqual([
       'The realm stood for 12 turns.',
-      'Gorgutt fell to the Dwarf.',
-      'Varkolak still stands in Dark Woods.',
-      'Balazarg still stands in Scorpion Canyon.',
-      'Sapphire still stands in Blizzard Mountains.',
       '0 quests completed, 0 Tainted Crystals left on the land.',
       'Fallen on the way: the Paladin.',
     ]);
-    expect(epilogue({ ...at, heroes, turn: 12 }).at(-1)).toBe('The King’s Champion is the Dwarf.');
+    expect(told({ ...at, heroes, turn: 12 }).at(-1)).toBe('The King’s Champion is the Dwarf.');
+    expect(told({ ...at, viewer: 1, heroes, turn: 12 }).at(-1)).toBe('You are the King’s Champion.');
+    const fates = (view: RealmView): string[] => [GREEN, BLUE].map(general => plain(fate(view, general)));
+    expect(fates({ ...at, heroes })).toEqual([
+      'Gorgutt fell to the Dwarf.',
+      'Sapphire still stands in Blizzard Mountains.',
+    ]);
+    expect(fates({ ...at, viewer: 1, heroes })[0]).toBe('Gorgutt fell to you.');
   });
 
   it('labels actions with what they cost', () => {
@@ -260,7 +265,7 @@ describe('word for word', () => {
     const moved = (viewer: Viewer) =>
       partsOf(spoken.event(seen(viewer), { ...samples.heroMoved, event: 'heroMoved', rule: 'REA-5.3' })!);
     expect(moved(1)).toEqual([
-      { text: 'The Wizard', piece: 'hero:0' },
+      { text: 'The Wizard', piece: 'hero:0', seat: 0 },
       ' rides to ',
       { text: 'Sea Bird Port', piece: `space:${SeaBirdPort}` },
       ' with ',
@@ -269,7 +274,7 @@ describe('word for word', () => {
     ]);
     expect(moved(0)[0]).toEqual({ text: 'You', you: true, seat: 0, piece: 'hero:0' });
     const taken = spoken.event(seen(1), { ...samples.heroTaken, event: 'heroTaken', rule: 'REA-3.4' })!;
-    expect(partsOf(taken)[0]).toEqual({ text: 'Player 1', seat: 0 });
+    expect(partsOf(taken)[0]).toEqual({ text: 'A player', seat: 0 });
   });
 
   it('says how the realm was lost and who is Champion', () => {

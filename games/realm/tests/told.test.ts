@@ -7,13 +7,13 @@ import { BLUE, GREEN, RED } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { manual } from '../manual.ts';
 import { NONE, QUEST } from '../state.ts';
+import { END_DAY } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
 
 const clauses = new Set(manual.chapters.flatMap(chapter => Object.keys(chapter.clauses)));
-const END_DAY = { action: 'endDay' } as const;
 const quiet = ['DS47', 'DS48', 'DS49'].map(card);
 
 type Name = RealmEvent['event'];

@@ -19,12 +19,11 @@ import {
 import { BLACK, BLUE, GREEN, RED } from '../content/types.ts';
 import { realm } from '../game.ts';
 import { NONE } from '../state.ts';
+import { ATTACK, END_DAY } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import { Table } from './table.ts';
 
-const END_DAY = { action: 'endDay' } as const;
-const ATTACK = { action: 'attackGeneral' } as const;
 const quiet = ['DS47', 'DS48', 'DS49', 'DS57'].map(card);
 
 describe('a turn', () => {

@@ -15,11 +15,10 @@ import {
 import { GREEN, RED } from '../content/types.ts';
 import { realm } from '../game.ts';
 import { NONE } from '../state.ts';
+import { END_DAY } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const END_DAY = { action: 'endDay' } as const;
 
 describe('can be taken back', () => {
   it('moves, step by step, with their tokens and cards', () => {

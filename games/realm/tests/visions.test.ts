@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Cleric, Dwarf, Wizard } from '../content/heroes.ts';
 import { OrcValley, WolfPass } from '../content/map.ts';
 import { BLUE, GREEN, RED } from '../content/types.ts';
+import { END_DAY } from './actions.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
 
-const END_DAY = { action: 'endDay' } as const;
 const VISIONS = { action: 'play', source: card('SP13') } as const;
 const six = ['DS47', 'DS10', 'DS48', 'DS17', 'DS49', 'DS24'].map(card);
 

@@ -12,13 +12,11 @@ import {
 } from '../content/map.ts';
 import { AncientTreeOfMagic } from '../content/quests.ts';
 import { windowSteps } from '../rules/windows.ts';
-import { NONE, QUEST } from '../state.ts';
+import { QUEST } from '../state.ts';
+import { ATTACK, ENGAGE } from './actions.ts';
 import { arrange } from './arrange.ts';
 import { card } from './cards.ts';
 import type { Table } from './table.ts';
-
-const ENGAGE = { action: 'engage', colour: NONE } as const;
-const ATTACK = { action: 'attackGeneral' } as const;
 
 describe('CR, after a combat roll', () => {
   const fight = (hands: readonly (readonly string[])[], minions = { green: 2 }): Table =>

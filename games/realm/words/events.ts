@@ -1,5 +1,5 @@
 /** The log: one sentence for what happened. */
-import { also, any, capital, count, does, joined, listed, means, named, say, whose } from '@vesper/kernel';
+import { also, any, capital, count, does, joined, listed, means, named, say, somebody, whose } from '@vesper/kernel';
 import type { RuleId, Sentence } from '@vesper/kernel';
 import { generals } from '../content/generals.ts';
 import { darkKey } from '../pieces.ts';
@@ -16,6 +16,7 @@ import {
   completed,
   dice,
   general as generalNamed,
+  heroItself,
   heroOf,
   minions,
   quest as questNamed,
@@ -27,8 +28,9 @@ import { WAR, lossSentence } from './war.ts';
 
 export const events: RealmCatalogue['events'] = {
   // Setup and turns
-  heroTaken: ({ slot, hero }, { view, who: seated }) =>
-    say`${does(seated(view.heroes[slot].seat), 'take')} ${heroOf(view, { slot, hero })}.`,
+  // The hero is not yet whoever takes it; a line of the log reads the same for ever.
+  heroTaken: ({ slot, hero }, { view }) =>
+    say`${does(somebody(view.viewer, view.heroes[slot].seat, 'a player'), 'take')} ${heroItself(view, { slot, hero })}.`,
   setupCard: ({ card, used, rule }) =>
     used
       ? say`Setup: ${rule === 'REA-3.17' ? '2 minions each' : '1 minion each'} in ${darknessPlaces(card)}.`
@@ -78,8 +80,8 @@ export const events: RealmCatalogue['events'] = {
     say`${does(who(view, told), 'lose')} ${count(told.amount, 'Life Token')} to the ${told.from === 'minions' ? 'minions' : 'General'}${told.rule === 'REA-5.33' ? ', Fear included' : ''}.`,
   woundIgnored: (told, { view }) =>
     say`${does(who(view, told), 'ignore')} ${count(told.amount, 'wound')} thanks to ${SHIELDS[told.by]}.`,
-  heroDied: (told, { view }) => say`${heroOf(view, told)} has fallen.`,
-  heroArrived: (told, { view }) => say`${heroOf(view, told)} joins the fight in Monarch City.`,
+  heroDied: (told, { view }) => say`${heroItself(view, told)} has fallen.`,
+  heroArrived: (told, { view }) => say`${heroItself(view, told)} joins the fight in Monarch City.`,
   undeadTurned: (told, { view }) =>
     say`${does(who(view, told), 'turn')} an Undead away from ${spaceNamed(told.from)} to ${spaceNamed(told.to)}.`,
 

@@ -157,11 +157,12 @@ function general(view: RealmView, colour: Colour): Line {
 function hero(view: RealmView, slot: Slot): Section {
   const one = view.heroes[slot];
   if (one.hero === NONE) {
-    return { title: `Hero ${slot + 1}`, lines: [{ label: 'Player', text: [player(one.seat)] }] };
+    return { title: `Hero ${slot + 1}`, lines: [{ label: 'Player', text: [player(view, one.seat)] }] };
   }
   const { name, skills } = heroes[one.hero];
   const lines: Line[] = [];
-  if (view.seats > 1 && slotsOf(view, one.seat).length > 1) lines.push({ label: 'Player', text: [player(one.seat)] });
+  if (view.seats > 1 && slotsOf(view, one.seat).length > 1)
+    lines.push({ label: 'Player', text: [player(view, one.seat)] });
   lines.push(
     { label: 'Place', text: [spaceNamed(one.space)] },
     { label: 'Life Tokens', text: tokens(one) },
@@ -274,7 +275,7 @@ function pile(names: readonly Mention[]): Sentence {
 function sheet(view: RealmView): readonly Line[] {
   if (view.outcome === null) return [];
   return view.outcome.sheet.map(({ seat, line: name, points }) => ({
-    label: [player(seat)],
+    label: [player(view, seat)],
     text: name.startsWith('lost') ? sheetLines[name] : `${sheetLines[name]}: ${points}`,
   }));
 }

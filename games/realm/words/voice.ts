@@ -25,17 +25,29 @@ export function slotsOf(view: RealmView, seat: Seat): Slot[] {
   return view.heroes.flatMap((hero, slot) => (hero.seat === seat ? [slot] : []));
 }
 
-/** People go by their number; pages put their names in its place. Heroes are called by theirs. */
-export const seatName = (seat: Seat): string => `Player ${seat + 1}`;
-export const player = (seat: Seat): Mention => ({ text: seatName(seat), seat });
+/** Whoever runs one hero goes by its name, others by their number; pages put people's names in place of both. */
+export function seatName(view: RealmView, seat: Seat): string {
+  const [slot, ...others] = slotsOf(view, seat);
+  const hero = others.length === 0 ? (view.heroes[slot]?.hero ?? NONE) : NONE;
+  return hero === NONE ? `Player ${seat + 1}` : heroes[hero].name;
+}
+
+export const player = (view: RealmView, seat: Seat): Mention => ({ text: seatName(view, seat), seat });
 
 /** Whether the viewer runs this hero and no other. */
 export function isYou(view: RealmView, slot: Slot): boolean {
   return view.heroes[slot].seat === view.viewer && slotsOf(view, view.viewer).length === 1;
 }
 
-/** `the Wizard`, also of oneself; `the hero` for a place that is empty. */
-export function heroOf(view: RealmView, { slot, hero = view.heroes[slot].hero }: Somebody): Mention {
+/** `the Wizard`, also of oneself; `the hero` for a place that is empty. Who else runs one hero goes by their own name. */
+export function heroOf(view: RealmView, somebody: Somebody): Mention {
+  const { seat } = view.heroes[somebody.slot];
+  const itself = heroItself(view, somebody);
+  return seat !== view.viewer && slotsOf(view, seat).length === 1 ? { ...itself, seat } : itself;
+}
+
+/** The hero and not whoever runs it: taken, fallen, arrived. */
+export function heroItself(view: RealmView, { slot, hero = view.heroes[slot].hero }: Somebody): Mention {
   return named(heroKey(slot), hero === NONE ? 'the hero' : `the ${heroes[hero].name}`);
 }
 

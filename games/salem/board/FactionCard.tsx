@@ -14,10 +14,14 @@ export function FactionCard({ seat }: { readonly seat: Seat }) {
   const { faction, icons } = view.players[seat];
   const { ally, rival, points, side } = factions[faction];
   const legal = marks.legal.has(factionKey(seat));
-  const lines: readonly (readonly [string, string])[] = [
-    [`${familyName(ally)}, Circle`, plus(points.allyCircled)],
-    [`${familyName(rival)}, jail`, plus(points.rivalJailed)],
-    [`${familyName(ally)}, any jail`, plus(points.allyJailed)],
+  const lines: readonly (readonly [string, string, string])[] = [
+    [`${familyName(ally)}, Circle`, plus(points.allyCircled), `for each ${familyName(ally)} in this Circle at the end`],
+    [`${familyName(rival)}, jail`, plus(points.rivalJailed), `for each ${familyName(rival)} in this jail at the end`],
+    [
+      `${familyName(ally)}, any jail`,
+      plus(points.allyJailed),
+      `for each ${familyName(ally)} in anybody’s jail at the end`,
+    ],
   ];
   return (
     <Piece
@@ -28,12 +32,15 @@ export function FactionCard({ seat }: { readonly seat: Seat }) {
       <b className={`sal-faction-title${factionTitle(faction).length > 17 ? ' is-long' : ''}`}>
         {factionTitle(faction)}
       </b>
-      {lines.map(([what, worth]) => (
-        <span key={what}>
+      {lines.map(([what, worth, why]) => (
+        <span key={what} data-tip={`${worth} ${why}`}>
           {what} <b>{worth}</b>
         </span>
       ))}
-      <span className="sal-faction-icons">
+      <span
+        className="sal-faction-icons"
+        data-tip={`${icons} Influence when collecting: one for the card, one for each icon in the Circle`}
+      >
         Salem {sideName(side)}
         <b>
           <Icon name="game:two-coins" size={14} />

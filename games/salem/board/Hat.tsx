@@ -1,4 +1,5 @@
 /** A messenger: a hat in the faction's colour, with its symbol on the crown and a brim of its own. */
+import { memo } from 'react';
 import type { SeatColour } from '@vesper/web/board';
 
 const dark = '#17100b';
@@ -27,7 +28,7 @@ function Symbol({ colour }: { readonly colour: SeatColour }) {
   return <circle cx="22" cy="12.8" r="3.8" fill={fill} />;
 }
 
-export function Hat({ colour, size = 44 }: { readonly colour: SeatColour; readonly size?: number }) {
+export const Hat = memo(function Hat({ colour, size = 44 }: { readonly colour: SeatColour; readonly size?: number }) {
   return (
     <svg className="sal-hat" width={size} height={(size * 39) / 44} viewBox="0 0 44 39" aria-hidden>
       <g stroke={dark} strokeWidth="1.7" strokeLinejoin="round" fill={`var(--seat-${colour})`}>
@@ -46,4 +47,4 @@ export function Hat({ colour, size = 44 }: { readonly colour: SeatColour; readon
       <Symbol colour={colour} />
     </svg>
   );
-}
+});

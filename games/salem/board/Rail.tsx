@@ -1,5 +1,5 @@
 /** The other players, then what is still to come. */
-import { Named, Roll, SeatSymbol, isActing, othersOf } from '@vesper/web/board';
+import { Named, Roll, SeatState, SeatSymbol, isActing, othersOf } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { factions } from '../content/factions.ts';
 import { IN_CIRCLE, NONE } from '../state.ts';
@@ -8,6 +8,7 @@ import { ColonistLine } from './ColonistCard.tsx';
 import { Flag, Standing } from './Standing.tsx';
 import { colourOf, useTable } from './Table.tsx';
 import { shortName } from './faces.ts';
+import { whatItDoes } from './SpaceDisc.tsx';
 import { allSpaces, lookOf } from './spaces.ts';
 
 /** How much has to go before everybody fits: what is still to come, space between the lines, who is in jail. */
@@ -46,12 +47,13 @@ function PlayerPanel({ seat }: { readonly seat: Seat }) {
           more={faction !== NONE && <small>{factionTitle(faction).replace(/^The /, '')}</small>}
         >
           {faction !== NONE && (
-            <span className="sal-letter" title={`Salem ${sideName(factions[faction].side)}`}>
+            <span className="sal-letter" data-tip={`Salem ${sideName(factions[faction].side)}`}>
               {factions[faction].side}
             </span>
           )}
           <Flag seat={seat} />
         </Named>
+        <SeatState seat={seat} />
       </header>
       <Standing seat={seat} />
       {circle.length > 0 && (
@@ -67,7 +69,7 @@ function PlayerPanel({ seat }: { readonly seat: Seat }) {
       {jail.length > 0 && (
         <p
           className="sal-jailed"
-          title={jail.map(shortName).join(', ')}
+          data-tip={jail.map(shortName).join(', ')}
         >{`In jail: ${jail.map(shortName).join(', ')}`}</p>
       )}
     </section>
@@ -87,7 +89,7 @@ function StillToCome() {
         {shown.length < waiting.length && <span>{`and ${waiting.length - shown.length} more`}</span>}
       </h2>
       {shown.map(space => (
-        <div key={space}>
+        <div key={space} data-tip={`Space ${space}: ${whatItDoes(space)}`}>
           <b>{space}</b>
           <SeatSymbol colour={colourOf(view, view.spaces[space])} size={15} />
           <span>{`${lookOf(space).name}${space === 9 || space === 14 ? ', +1' : ''}`}</span>

@@ -75,6 +75,7 @@ export function Deck({
       className={`sal-deck back-${back} thick-${layers}${ends ? ' is-ending' : ''}`}
       role="img"
       aria-label={label}
+      data-tip={label}
       data-home={`deck:${back}`}
     >
       {size > 0 && (
@@ -111,7 +112,7 @@ export function Ending() {
       {cycled.length > 0 && (
         <span
           className="sal-cycled"
-          title={plain(listed(cycled.map(colonistName)))}
+          data-tip={plain(listed(cycled.map(colonistName)))}
         >{`Under the deck: ${cycled.length}`}</span>
       )}
     </div>

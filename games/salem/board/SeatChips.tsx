@@ -1,5 +1,5 @@
 /** All seats as chips, for narrow screens; a tap opens a seat. */
-import { Icon, SeatChip, SeatChips, SeatSymbol, ownSeat, turnsFrom } from '@vesper/web/board';
+import { Icon, Points, SeatChip, SeatChips, SeatSymbol, ownSeat, turnsFrom } from '@vesper/web/board';
 import { Flag } from './Standing.tsx';
 import { colourOf, useTable } from './Table.tsx';
 
@@ -25,11 +25,13 @@ export function Chips() {
             }
           >
             <Icon name="game:two-coins" size={13} className="sal-gold" />
-            <span data-home={`influence:${seat}`}>{influence}</span>
-            <span className="sal-chip-points">
+            <span data-home={`influence:${seat}`} data-tip={`${influence} Influence`}>
+              {influence}
+            </span>
+            <Points seat={seat} className="sal-chip-points" inside>
               {score}
               <i> pts</i>
-            </span>
+            </Points>
           </SeatChip>
         );
       })}

@@ -15,7 +15,7 @@ import { lookOf, nextSpace, standsOn } from './spaces.ts';
 import { Token } from './tokens.tsx';
 
 /** The two Meet in Secret spaces do the same; the reference card says only that of the second one. */
-const whatItDoes = (space: Space): string =>
+export const whatItDoes = (space: Space): string =>
   reference.find(({ id }) => id === 'spaces')?.lines[space === 2 ? 0 : space - 1].text ?? '';
 
 function spoken({ view, seatNames }: TableNow, space: Space): string {

@@ -1,5 +1,5 @@
 /** A player's numbers: Influence, messengers in hand, jail, points; and who places first. */
-import { Icon } from '@vesper/web/board';
+import { Explained, Icon, Points } from '@vesper/web/board';
 import type { Seat } from '@vesper/kernel';
 import { count } from '@vesper/kernel';
 import { influence as influenceNamed } from '../words/voice.ts';
@@ -11,21 +11,21 @@ export function Standing({ seat }: { readonly seat: Seat }) {
   const { influence, messengers, jail, score, icons } = view.players[seat];
   return (
     <div className="sal-standing">
-      <span title={`${influenceNamed(influence).text}, ${icons} more when collecting`} data-home={`influence:${seat}`}>
+      <Explained tip={`${influenceNamed(influence).text}, ${icons} more when collecting`} home={`influence:${seat}`}>
         <Icon name="game:two-coins" size={16} className="sal-gold" />
         <b>{influence}</b>
-      </span>
-      <span title={`${count(messengers, 'messenger').text} in hand`} data-home={`hat:${seat}`}>
+      </Explained>
+      <Explained tip={`${count(messengers, 'messenger').text} in hand`} home={`hat:${seat}`}>
         <Hat colour={colourOf(view, seat)} size={18} />
         <b>{messengers}</b>
-      </span>
-      <span title={`${count(jail.length, 'colonist').text} in jail`} data-home={`jail:${seat}`}>
+      </Explained>
+      <Explained tip={`${count(jail.length, 'colonist').text} in jail`} home={`jail:${seat}`}>
         <Icon name="game:imprisoned" size={17} />
         <b>{jail.length}</b>
-      </span>
-      <span className="sal-points">
+      </Explained>
+      <Points seat={seat} className="sal-points">
         <b>{score < 0 ? `−${-score}` : score}</b> pts
-      </span>
+      </Points>
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function Flag({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   if (view.firstPlayer !== seat) return null;
   return (
-    <span className="sal-flag" title="First Player" data-home="flag">
+    <span className="sal-flag" data-tip="First Player" data-home="flag">
       <Icon name="game:flying-flag" size={18} label="First Player" />
     </span>
   );

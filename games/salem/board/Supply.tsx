@@ -21,7 +21,7 @@ export function Supply() {
 
 function Left({ kind, name, left }: { readonly kind: TokenKind; readonly name: string; readonly left: number }) {
   return (
-    <div data-home={kind} className={left === 0 ? 'is-none' : ''}>
+    <div data-home={kind} data-tip={`${name} left in the supply: ${left}`} className={left === 0 ? 'is-none' : ''}>
       <Token kind={kind} size={17} />
       <span>{name}</span>
       <b>{left}</b>
@@ -38,7 +38,7 @@ function Bearer(props: {
   const { kind, name, on, home } = props;
   const where = on === NONE ? `On space ${home}` : `On ${shortName(on)}`;
   return (
-    <div title={`${name}: on ${on === NONE ? `space ${home}` : colonistName(on)}`}>
+    <div data-tip={`${name}: on ${on === NONE ? `space ${home}` : colonistName(on)}`}>
       <Token kind={kind} size={17} />
       <span>{where}</span>
     </div>

@@ -1,4 +1,5 @@
 /** Busts from a few flat shapes: shoulders, collar, face, hair and headgear, in two or three tones with one dark outline. */
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Colonist } from '../content/types.ts';
 import { faceOf } from './faces.ts';
@@ -160,7 +161,7 @@ const collars: Readonly<Record<Collar, (b: Bust) => ReactNode>> = {
   plain: () => <path d="m27 42 5 7 5-7" fill="none" stroke={shade} strokeWidth="2" />,
 };
 
-export function BustDrawing({ bust }: { readonly bust: Bust }) {
+export const BustDrawing = memo(function BustDrawing({ bust }: { readonly bust: Bust }) {
   const { head, skin, cloth, collar, hair, traits } = bust;
   const capped = head === 'hood';
   return (
@@ -243,7 +244,7 @@ export function BustDrawing({ bust }: { readonly bust: Bust }) {
       {capped && <path d="M26 40c2 4 10 4 12 0l3 5c-4 5-14 5-18 0z" fill={bust.cap} {...outline} strokeWidth="1" />}
     </>
   );
-}
+});
 
 export function BustOf({ colonist, width }: { readonly colonist: Colonist; readonly width: number }) {
   return (

@@ -12,6 +12,7 @@ import { Table, colourOf } from './Table.tsx';
 import { icons } from './icons.gen.ts';
 import { pieces } from './pieces.ts';
 import { useMotion } from './motion.ts';
+import { standing } from './standing.ts';
 import './board.css';
 import './cards.css';
 import './seats.css';
@@ -25,5 +26,8 @@ export const board: BoardModule<SalemView> = {
   pieces,
   seatColour: colourOf,
   ...strip,
+  standing,
+  scenes: () => import('./scene.ts'),
+  manual: () => import('./manual.tsx'),
   thingsLabel: 'Circles',
 };

@@ -1,6 +1,6 @@
 /** What moves when the table changes: cards and messengers travel, tokens come from the supply, bars fall. */
 import type { Seat } from '@vesper/kernel';
-import { EASE_LAND, MOVE, SCENE, copyOf, find, home, keep, piece, steps, useFlights } from '@vesper/web/board';
+import { EASE_LAND, MOVE, SCENE, animate, copyOf, find, home, piece, steps, useFlights } from '@vesper/web/board';
 import type { Choreography, Flights, Scene } from '@vesper/web/board';
 import type { Colonist } from '../content/types.ts';
 import { colonistKey, spaceKey } from '../pieces.ts';
@@ -87,7 +87,6 @@ function fallBars(card: HTMLElement | null): void {
   const bars = card?.querySelector('.sal-bars');
   if (bars === null || bars === undefined) return;
   const fall = [{ transform: 'translateY(-104%)' }, { transform: 'translateY(0)' }];
-  keep(
-    bars.animate(fall, { duration: SCENE, delay: MOVE, fill: 'backwards', easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)' }),
-  );
+  const easing = 'cubic-bezier(0.5, 0, 0.9, 0.6)';
+  animate(bars, fall, { duration: SCENE, delay: MOVE, fill: 'backwards', easing });
 }

@@ -66,6 +66,9 @@ export const chip = offersBy<SalemView, SalemBoardAsks, Chip>(
   },
 );
 
+/** Spaces are numbered along the path. */
+export const number = offersBy<SalemView, SalemBoardAsks, number>(pieces, {}, { place: ({ choice }) => choice });
+
 function priced({ choice, facts }: { readonly choice: ColonistOrDecline; readonly facts: Price | undefined }) {
   if (choice === 'decline') return undefined;
   return { label: shortName(choice), ...(facts === undefined ? {} : { price: <Coins amount={facts.total} /> }) };

@@ -72,7 +72,7 @@ export function Chips(props: { readonly lying: readonly Lying[]; readonly size?:
           key={kind}
           className={`sal-chip sal-chip-${kind}${amount > 1 ? ' is-many' : ''}`}
           data-token={kind}
-          title={named[kind](amount)}
+          data-tip={named[kind](amount)}
         >
           <Token kind={kind} size={size} />
           {amount > 1 && <b key={amount}>{amount}</b>}

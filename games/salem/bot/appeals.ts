@@ -1,11 +1,11 @@
 /** What recommends a choice: places by places.ts, targets by what they are worth. */
-import { toShares } from '@vesper/kernel';
-import type { AskFrame, Choice, Seat } from '@vesper/kernel';
+import { byAsk, toShares } from '@vesper/kernel';
+import type { AskFrame, ByAsk, Choice, Seat } from '@vesper/kernel';
 import { MaryBlack, SarahGood, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { arrestPrice, bringPrice } from '../rules/prices.ts';
 import { NONE } from '../state.ts';
-import type { Ask, SalemAsk, SalemState, TargetStep } from '../state.ts';
+import type { Ask, ColonistOrDecline, SalemAsks, SalemState, TargetStep } from '../state.ts';
 import { circleOf } from '../asking.ts';
 import { spaceWorth } from './places.ts';
 import { abilityWorth, arrestWorth, bringWorth, engineWorth, lossIfArrested } from './worth.ts';
@@ -15,52 +15,45 @@ const SCALE = 0.3;
 const INFLUENCE = 0.35;
 
 export function appeals(s: SalemState, d: AskFrame, legal: readonly Choice[], n: number, out: number[]): void {
-  for (let i = 0; i < n; i++) out[i] = appealOf(s, d as SalemAsk, legal[i]);
+  for (let i = 0; i < n; i++) out[i] = appealOf(s, d, legal[i]);
   toShares(out, n, SCALE);
 }
 
-function appealOf(s: SalemState, d: SalemAsk, choice: Choice): number {
-  const { seat } = d;
-  if (choice === 'decline' || choice === 'stop' || choice === 'done') return 0;
-  const c = choice as Colonist;
-  switch (d.ask) {
-    case 'place':
-      return spaceWorth(s, seat, c);
-    case 'startPick':
-      return abilityWorth[c];
-    case 'accuse':
-    case 'thomasBonus':
-      return accuseAppeal(s, seat, c);
-    case 'exonerateTarget':
-      return lossIfArrested(s, seat, c) - (circleOf(s, c) === seat ? 0 : 0.5);
-    case 'exonerateExtra':
-      return 0.3 * lossIfArrested(s, seat, d.colonist) - INFLUENCE;
-    case 'protect':
-      return protectAppeal(s, seat, c);
-    case 'menu':
-      if (choice === 'generate') return 0.05; // abilities first: Influence is collected in any case
-      if (choice === 'thomas') return 0.3;
-      return colonists[c].modes.length > 0 ? 0.1 + abilityWorth[c] : -1;
-    case 'abilityMode':
-      return ACCUSES[d.colonist].has(choice) ? 0.3 : 0.1;
-    case 'abilityTarget':
-      return targetAppeals[d.step](s, seat, c);
-    case 'arrest':
-      return arrestWorth(s, seat, c) - INFLUENCE * arrestPrice(s, seat, c, d.surcharge).total;
-    case 'bring':
-      return bringWorth(s, seat, c) - INFLUENCE * bringPrice(s, seat, c, d.surcharge).total;
-    case 'scapegoat':
-      return scapegoatAppeal(s, d, c);
-    case 'burroughsFear':
-      return circleOf(s, c) === seat && (s.fear[c] === 2 || s.fear[c] === 3) ? engineWorth(s, c) + 0.3 : -1;
-    case 'spectral':
-      return enemyEngine(s, seat, c);
-    case 'fearMode':
-      return choice === 'place' ? 0.5 : 0;
-    case 'fearTarget':
-      return d.remove ? -enemyEngine(s, seat, c) : enemyEngine(s, seat, c) + 0.3 * s.fear[c];
-  }
+/** Of somebody; who chooses nobody gains and loses nothing. */
+function of<D>(appeal: (s: SalemState, d: D, c: Colonist) => number) {
+  return (s: SalemState, d: D, c: ColonistOrDecline): number => (c === 'decline' ? 0 : appeal(s, d, c));
 }
+
+const all: ByAsk<SalemState, SalemAsks> = {
+  place: (s, { seat }, c) => spaceWorth(s, seat, c),
+  startPick: (_s, _d, c) => abilityWorth[c],
+  accuse: (s, { seat }, c) => accuseAppeal(s, seat, c),
+  thomasBonus: of((s, { seat }, c) => accuseAppeal(s, seat, c)),
+  exonerateTarget: of((s, { seat }, c) => lossIfArrested(s, seat, c) - (circleOf(s, c) === seat ? 0 : 0.5)),
+  exonerateExtra: (s, { seat, colonist }, c) =>
+    c === 'stop' ? 0 : 0.3 * lossIfArrested(s, seat, colonist) - INFLUENCE,
+  protect: of((s, { seat }, c) => protectAppeal(s, seat, c)),
+  menu(_s, _d, c) {
+    if (c === 'done') return 0;
+    if (c === 'generate') return 0.05; // abilities first: Influence is collected in any case
+    if (c === 'thomas') return 0.3;
+    return colonists[c].modes.length > 0 ? 0.1 + abilityWorth[c] : -1;
+  },
+  abilityMode: (_s, { colonist }, c) => (ACCUSES[colonist].has(c) ? 0.3 : 0.1),
+  abilityTarget: of((s, { seat, step }, c) => targetAppeals[step](s, seat, c)),
+  arrest: of((s, d, c) => arrestWorth(s, d.seat, c) - INFLUENCE * arrestPrice(s, d.seat, c, d.surcharge).total),
+  bring: of((s, d, c) => bringWorth(s, d.seat, c) - INFLUENCE * bringPrice(s, d.seat, c, d.surcharge).total),
+  scapegoat: of(scapegoatAppeal),
+  burroughsFear: of((s, { seat }, c) =>
+    circleOf(s, c) === seat && (s.fear[c] === 2 || s.fear[c] === 3) ? engineWorth(s, c) + 0.3 : -1,
+  ),
+  spectral: (s, { seat }, c) => enemyEngine(s, seat, c),
+  fearMode: (_s, _d, c) => (c === 'place' ? 0.5 : 0),
+  fearTarget: (s, { seat, remove }, c) =>
+    remove ? -enemyEngine(s, seat, c) : enemyEngine(s, seat, c) + 0.3 * s.fear[c],
+};
+
+const appealOf = byAsk<SalemState, SalemAsks>(all);
 
 function accuseAppeal(s: SalemState, seat: Seat, colonist: Colonist): number {
   if (circleOf(s, colonist) === seat) return -1;

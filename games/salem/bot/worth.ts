@@ -1,66 +1,72 @@
 /** What colonists are worth to a player: the numbers behind the bot. */
-import type { Seat } from '@vesper/kernel';
+import { said } from '@vesper/kernel';
+import type { SaidBy, Seat } from '@vesper/kernel';
 import {
-  AbigailWilliams,
-  AnnPutnam,
-  BenjaminProctor,
   DeodatLawson,
-  EdwardPutnam,
-  ElizabethHubbard,
-  ElizabethParris,
   ElizabethPorter,
   ElizabethProctor,
   GeorgeCorwin,
   GeorgeJacobs,
   IsraelPorter,
-  JohnAlden,
-  JohnIndian,
-  JohnPorter,
-  JosephPorter,
   MargaretJacobs,
-  MaryWarren,
-  MercyLewis,
   NathanielIngersoll,
-  NicholasNoyes,
-  PhilipEnglish,
-  SamuelParris,
   ThomasPutnam,
   colonists,
 } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
-import type { Colonist } from '../content/types.ts';
+import type { Colonist, Count, Effect } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { SalemState } from '../state.ts';
 import { circleOf, isArrested, isBlocked } from '../asking.ts';
 
-const WORTH: readonly (readonly [number, readonly Colonist[]])[] = [
-  [0.6, [EdwardPutnam]],
-  [0.35, [SamuelParris, GeorgeCorwin]],
-  [0.3, [AnnPutnam, JohnPorter, NathanielIngersoll]],
-  [0.25, [IsraelPorter, ElizabethPorter, JosephPorter, PhilipEnglish]],
-  [0.2, [ThomasPutnam, AbigailWilliams]],
-  [
-    0.15,
-    [
-      MercyLewis,
-      ElizabethParris,
-      MaryWarren,
-      ElizabethHubbard,
-      BenjaminProctor,
-      ElizabethProctor,
-      NicholasNoyes,
-      JohnAlden,
-      JohnIndian,
-      DeodatLawson,
-    ],
-  ],
-];
+// ── Abilities ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a colonist's ability is worth for one round. */
-export const abilityWorth: readonly number[] = colonists.map(
-  (_, colonist) => WORTH.find(([, list]) => list.includes(colonist))?.[0] ?? 0.06,
+const ACCUSATION = 0.15;
+const GAIN = 0.13;
+const LITTLE = 0.06;
+
+/** Half of what may be added is. */
+const usual = (count: Count): number => (typeof count === 'number' ? count : (count.base + count.most) / 2);
+
+/** What each word of the abilities is worth for one round. */
+const WORTH: SaidBy<Effect, number> = {
+  accuse: ({ on, count, gainIfAccused }) => (on === 'self' ? 0 : ACCUSATION * usual(count) + 0.05 * gainIfAccused),
+  frighten: () => LITTLE,
+  gain: ({ count }) => GAIN * usual(count),
+  pay: ({ count }) => -GAIN * count,
+  spectral: () => 0.2,
+  arrest: () => 0.6,
+  bring: () => 0.3,
+  exonerate: () => LITTLE,
+  calm: () => LITTLE,
+  accusationFrom: () => 0,
+  accusationTo: () => LITTLE,
+  fearFrom: () => 0,
+  fearTo: () => LITTLE,
+  protect: () => 0.15,
+  endow: () => LITTLE,
+};
+
+/** Abilities that are no row of words, as the rules handle them by name. */
+const BY_NAME: ReadonlyMap<Colonist, number> = new Map([
+  [GeorgeCorwin, 0.35],
+  [NathanielIngersoll, 0.3],
+  [IsraelPorter, 0.25],
+  [ElizabethPorter, 0.25],
+  [ThomasPutnam, 0.2],
+  [ElizabethProctor, 0.15],
+  [DeodatLawson, 0.15],
+]);
+
+/** What a colonist's ability is worth for one round: the best of what it can be used for. */
+export const abilityWorth: readonly number[] = colonists.map(({ modes }, colonist) =>
+  modes.length === 0
+    ? (BY_NAME.get(colonist) ?? LITTLE)
+    : Math.max(...modes.map(({ effects }) => effects.reduce((sum, effect) => sum + said(WORTH, effect), 0))),
 );
+
+// ── Colonists ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Expected rounds left. */
 export function roundsLeft(s: SalemState): number {

@@ -27,6 +27,10 @@ const place: SalemDecision<'place'> = {
     s.players[seat].messengers--;
     tell(s, { event: 'messengerPlaced', rule: 'SAL-9.1', seat, space });
   },
+  outlook(s, { seat }, space) {
+    resetSpace(s, space, seat);
+    beginSpace(s, space, seat);
+  },
 };
 
 function beginRound(s: SalemState): void {

@@ -1,4 +1,5 @@
 /** SAL-R24, SAL-R25: what an arrest and a bring cost, with every part named. */
+import { houseNumber } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { ElizabethPorter, ElizabethProctor, IsraelPorter, JohnWillard, colonists } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
@@ -7,7 +8,7 @@ import type { Price, SalemState } from '../state.ts';
 import { activeFor, baseReputation, circleOf } from '../asking.ts';
 
 /** SAL-6.5: what a Circle adds against other players. */
-const CIRCLE_BONUS = 5;
+export const circleBonus = houseNumber(5, { min: 0, max: 10, what: 'what a Circle adds against other players' });
 
 export function arrestPrice(s: SalemState, seat: Seat, colonist: Colonist, surcharge: number): Price {
   const base = baseReputation(s, colonist);
@@ -17,7 +18,7 @@ export function arrestPrice(s: SalemState, seat: Seat, colonist: Colonist, surch
   let elizabethProctor = 0;
   const holder = circleOf(s, colonist);
   if (holder !== NONE && holder !== seat) {
-    if (s.spectralOn !== colonist) circle = CIRCLE_BONUS;
+    if (s.spectralOn !== colonist) circle = circleBonus.value;
     if (activeFor(s, JohnWillard) === holder) willard = 1;
     if (colonists[colonist].family === 'proctor' && activeFor(s, ElizabethProctor) === holder) elizabethProctor = 2;
   }
@@ -30,7 +31,7 @@ export function arrestPrice(s: SalemState, seat: Seat, colonist: Colonist, surch
 export function bringPrice(s: SalemState, seat: Seat, colonist: Colonist, surcharge: number): Price {
   const base = baseReputation(s, colonist);
   const holder = circleOf(s, colonist);
-  const circle = holder !== NONE && holder !== seat ? CIRCLE_BONUS : 0;
+  const circle = holder !== NONE && holder !== seat ? circleBonus.value : 0;
   const discount = activeFor(s, IsraelPorter) === seat ? 1 : 0;
   const total = Math.max(0, base + circle + surcharge - discount);
   return { base, accusations: 0, circle, willard: 0, elizabethProctor: 0, surcharge, discount, total };

@@ -1,5 +1,5 @@
 /** SAL-11: after all spaces the rows are refilled; SAL-17.1: an end card stops everything. */
-import { draw, andThen } from '@vesper/kernel';
+import { andThen, drawOne } from '@vesper/kernel';
 import { isEndCard } from '../content/colonists.ts';
 import { IN_COLONIST_ROW, IN_DECK, IN_PROMINENT_ROW, NONE } from '../state.ts';
 import type { SalemState } from '../state.ts';
@@ -32,7 +32,7 @@ function fill(s: SalemState, row: Row): boolean {
   for (let slot = 3; slot >= 0; slot--) {
     if (slots[slot] !== NONE) continue;
     const fromProminents = row === 'prominent' && s.prominentDeck.length > 0;
-    const card = draw(s, fromProminents ? s.prominentDeck : s.colonistDeck)!;
+    const card = drawOne(s, fromProminents ? s.prominentDeck : s.colonistDeck);
     if (isEndCard(card)) {
       endMatch(s, card);
       return false;

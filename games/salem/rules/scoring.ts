@@ -1,11 +1,11 @@
 /** SAL-17: the end and the score sheet. */
 import { finish, firstOf, placesBy } from '@vesper/kernel';
-import type { ScoreLine, Seat } from '@vesper/kernel';
+import type { ScoreLine, Seat, Seen } from '@vesper/kernel';
 import { GeorgeJacobs, MargaretJacobs, colonists } from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import type { Card } from '../content/types.ts';
-import type { SalemState } from '../state.ts';
+import type { Player, SalemState } from '../state.ts';
 import { baseReputation, isArrested } from '../asking.ts';
 import { tell } from './influence.ts';
 
@@ -19,8 +19,14 @@ export type ScoreName =
   | 'grievanceTargets'
   | 'grievanceAlly';
 
+/** What the lines are counted from: the state, or as much of it as a viewer sees. */
+export interface Scored {
+  readonly zone: readonly number[];
+  readonly players: readonly Seen<Pick<Player, 'faction' | 'circle' | 'jail' | 'grievance'>>[];
+}
+
 /** SAL-17.2, SAL-17.3, SAL-17.4: the lines that everybody can count at any time. */
-export function publicLines(s: SalemState, seat: Seat): ScoreLine[] {
+export function publicLines(s: Scored, seat: Seat): ScoreLine[] {
   const { faction, circle, jail } = s.players[seat];
   const { ally, rival, points } = factions[faction];
   let righteousness = circle.length;
@@ -53,7 +59,7 @@ export function publicLines(s: SalemState, seat: Seat): ScoreLine[] {
 }
 
 /** SAL-17.5, SAL-R53: what the Grievance card adds. */
-export function grievanceLines(s: SalemState, seat: Seat): ScoreLine[] {
+export function grievanceLines(s: Scored, seat: Seat): ScoreLine[] {
   const { grievance, jail } = s.players[seat];
   const { targets, ally } = grievances[grievance];
   const arrested = targets.filter(target => jail.includes(target)).length;

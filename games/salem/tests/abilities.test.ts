@@ -25,18 +25,10 @@ import {
 } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
 import { NONE } from '../state.ts';
-import { arrange } from './arrange.ts';
+import { arrange, menuOf as menu } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 
-/** A has the Colonist and John Indian and resolves space 7; Giles Corey and John Willard lie in the row, B has Tituba. */
-const menuOf = (colonist: Colonist, at: Arrangement = {}) =>
-  arrange({
-    A: { circle: [colonist, JohnIndian] },
-    B: { circle: [Tituba] },
-    colonistRow: [GilesCorey, JohnWillard],
-    messengers: { 7: 'A' },
-    ...at,
-  });
+const menuOf = (colonist: Colonist, at?: Arrangement) => menu(colonist, Tituba, at);
 
 describe('those who gain', () => {
   it.each([

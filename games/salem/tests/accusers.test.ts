@@ -20,18 +20,10 @@ import {
   colonists,
 } from '../content/colonists.ts';
 import type { Colonist } from '../content/types.ts';
-import { arrange } from './arrange.ts';
+import { arrange, menuOf as menu } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
 
-/** A has the Colonist and John Indian and resolves space 7; Giles Corey and John Willard lie in the row, B has Sarah Churchill. */
-const menuOf = (colonist: Colonist, at: Arrangement = {}) =>
-  arrange({
-    A: { circle: [colonist, JohnIndian] },
-    B: { circle: [SarahChurchill] },
-    colonistRow: [GilesCorey, JohnWillard],
-    messengers: { 7: 'A' },
-    ...at,
-  });
+const menuOf = (colonist: Colonist, at?: Arrangement) => menu(colonist, SarahChurchill, at);
 
 describe('SAL-8.6 one Accusation on any Colonist', () => {
   it.each([

@@ -9,7 +9,16 @@
 import { LETTERS, seatOf } from '@vesper/checkers/testTable';
 import type { Letter } from '@vesper/checkers/testTable';
 import { start } from '@vesper/kernel';
-import { IncreaseMather, MarySpencerHill, colonists, isEndCard, prominents } from '../content/colonists.ts';
+import {
+  GilesCorey,
+  IncreaseMather,
+  JohnIndian,
+  JohnWillard,
+  MarySpencerHill,
+  colonists,
+  isEndCard,
+  prominents,
+} from '../content/colonists.ts';
 import { factions } from '../content/factions.ts';
 import { grievances } from '../content/grievances.ts';
 import { tokens } from '../content/tokens.ts';
@@ -164,3 +173,13 @@ function putDownTokens(s: SalemState, wanted: Arrangement): void {
 /** The red-backed Colonists that are not among these. */
 export const otherProminents = (...without: readonly Colonist[]): readonly Colonist[] =>
   prominents.filter(colonist => !without.includes(colonist));
+
+/** A has the Colonist and John Indian and resolves space 7; Giles Corey and John Willard lie in the row, B has `other`. */
+export const menuOf = (colonist: Colonist, other: Colonist, at: Arrangement = {}): Table =>
+  arrange({
+    A: { circle: [colonist, JohnIndian] },
+    B: { circle: [other] },
+    colonistRow: [GilesCorey, JohnWillard],
+    messengers: { 7: 'A' },
+    ...at,
+  });

@@ -8,7 +8,7 @@ import { alongLine, hurt } from './damage.ts';
 import { isBard, symbolsOf } from './line.ts';
 import { bardDamage } from './tiles.ts';
 
-function bardStep(s: DungeonState): void {
+export function bardStep(s: DungeonState): void {
   if (!enters(s, 'bard')) return;
   const { seat, cell } = s.battle;
   const player = s.players[seat];
@@ -45,5 +45,3 @@ export function tellCourage(s: DungeonState, who: Adventurer): void {
   const { seat } = s.battle;
   tell(s, { event: 'courageGiven', rule: 'DUN-4.21', seat, adventurer: who, courage: s.courage[who] });
 }
-
-export const bardSteps = { bardStep };

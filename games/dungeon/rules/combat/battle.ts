@@ -1,48 +1,21 @@
-/** DUN-4.20: one player's battle, from the bards to the poison. */
+/** DUN-4.20: one player's battle, from its beginning to the poison. */
 import { andThen, has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
-import type { Battle, BattleStep } from '../../battle.ts';
-import type { Cell, Creature } from '../../content/types.ts';
-import { NONE } from '../../state.ts';
+import { newBattle, noBattle } from '../../battle.ts';
+import type { BattleStep } from '../../battle.ts';
+import type { Creature } from '../../content/types.ts';
 import type { DungeonState } from '../../state.ts';
 import { cardOf, tell } from '../../asking.ts';
 import { alongLine, hurt, isOver } from './damage.ts';
 import { clearPlan, takeBackTraps } from './plan.ts';
 import { knockOut } from './sent.ts';
 
-/** A battle that nobody fights. */
-export function noBattle(): Battle {
-  return newBattle(NONE, NONE, []);
-}
-
-function newBattle(seat: Seat, cell: Cell, sent: Creature[]): Battle {
-  return {
-    seat,
-    cell,
-    step: 'bard',
-    sent,
-    activated: [],
-    sprung: [],
-    disarmed: 0,
-    conqueringPrevented: false,
-    healingSkipped: false,
-    spellsSkipped: false,
-    attacked: false,
-    shield: 0,
-    raging: false,
-    sheep: NONE,
-    pathfinding: false,
-    guarded: false,
-    eliminated: false,
-  };
-}
-
 export function beginBattle(s: DungeonState, seat: Seat): void {
   const { cell, creatures: sent } = s.players[seat].plan;
   s.battle = newBattle(seat, cell, sent.slice());
   tell(s, { event: 'battleBegan', rule: 'DUN-4.20', seat, cell });
   andThen(s, { do: 'slowSpell' }, { do: 'healing' }, { do: 'conquering' }, { do: 'endBattle' });
-  andThen(s, { do: 'bardStep' }, { do: 'trapStep' }, { do: 'fastSpell' }, { do: 'creatureStep' });
+  andThen(s, { do: 'fastSpell' }, { do: 'creatureStep' });
 }
 
 /** Whether a step of the battle takes place: a party that is wiped out ends everything (DUN-R37). */

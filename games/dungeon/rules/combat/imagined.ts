@@ -27,11 +27,11 @@ export function forgetPlans(s: DungeonState, viewer: Seat | 'spectator'): void {
 export function imaginePlans(s: DungeonState, viewer: Seat | 'spectator', rng: number[]): void {
   for (const lane of lanesOf(s)) {
     if (lane.seat === viewer) continue;
-    const now = lane.agenda.pop() as Ask<'planBattle'> | Ask<'freePrisoner'> | undefined;
+    const now = lane.agenda.pop();
     const first = beginPlan(s, lane.seat);
     if (first === null) continue;
     if (first.ask === 'planBattle') {
-      const answers = now === undefined ? Infinity : answersBefore(s, now as Ask<'planBattle'>);
+      const answers = now !== undefined && 'ask' in now && now.ask === 'planBattle' ? answersBefore(s, now) : Infinity;
       lane.agenda.push(...planAtRandom(s, first, answers, rng));
     } else if (now === undefined) freeAtRandom(s, lane.seat, rng);
     else lane.agenda.push(now);

@@ -1,6 +1,6 @@
 /** DUN-4.14–4.18, DUN-R33–R36: planning, sealed by all players at once. */
 import { andThen, empty, has, isHeard, list, no, putIn, takeOut } from '@vesper/kernel';
-import type { Choice, Decision, Lane, Refusal, Seat } from '@vesper/kernel';
+import type { Choice, Lane, Refusal, Seat } from '@vesper/kernel';
 import type { Ask, DungeonAsk, DungeonDecision, DungeonStep } from '../../agenda.ts';
 import type { PlanPart, Planned } from '../../agenda/combat.ts';
 import { isMonster } from '../../content/creatures.ts';
@@ -10,10 +10,10 @@ import type { Cell, Creature, Trap } from '../../content/types.ts';
 import { EARTH, NONE } from '../../state.ts';
 import type { DungeonState, Player, Tile } from '../../state.ts';
 import { tell } from '../../asking.ts';
-import { hasSeveral, isIn, monsterLimit, nearestSet, nearestTiles, surcharge, trapLimit } from './tiles.ts';
+import { hasSeveral, isIn, lastOf, monsterLimit, nearestSet, surcharge, trapLimit } from './tiles.ts';
 
 /** DUN-R33: everybody with a line plans. */
-function planRound(s: DungeonState): void {
+export function planRound(s: DungeonState): void {
   s.phase = 'planning';
   const lanes: Lane<DungeonStep | DungeonAsk>[] = [];
   const seats: Seat[] = [];
@@ -30,32 +30,39 @@ function planRound(s: DungeonState): void {
 
 /** The first question; a single nearest tile needs none. Without a tile a prisoner is freed instead (DUN-R36). */
 export function beginPlan(s: DungeonState, seat: Seat): Ask<'planBattle'> | Ask<'freePrisoner'> | null {
-  const { plan, prison } = s.players[seat];
-  const near = nearestTiles(s, seat);
-  if (near.length === 0) return prison.length > 0 ? { ask: 'freePrisoner', seat } : null;
-  if (near.length === 1) plan.cell = near[0];
-  return question(s, seat, 'tile', 0, false);
+  const player = s.players[seat];
+  const near = nearestSet(player);
+  if (near === 0) return player.prison.length > 0 ? { ask: 'freePrisoner', seat } : null;
+  if (!hasSeveral(near)) player.plan.cell = lastOf(near);
+  return question(s, seat, near, 'tile', 0, false);
 }
 
-/** This question, or if its part has no more, the first one after it. */
-function question(s: DungeonState, seat: Seat, part: PlanPart, nth: number, enough: boolean): Ask<'planBattle'> {
-  if (nth < questionsOf(s, seat, part)) return { ask: 'planBattle', seat, part, nth, enough };
-  return question(s, seat, AFTER[part], 0, false);
+/** This question, or if its part has no more, the first one after it. `near` = the nearest tiles. */
+function question(
+  s: DungeonState,
+  seat: Seat,
+  near: number,
+  part: PlanPart,
+  nth: number,
+  enough: boolean,
+): Ask<'planBattle'> {
+  if (nth < questionsOf(s, seat, near, part)) return { ask: 'planBattle', seat, part, nth, enough };
+  return question(s, seat, near, AFTER[part], 0, false);
 }
 
 /**
  * DUN-X5: how often a part is asked. Everybody can count the answers, so this follows from what everybody knows: as many
  * traps and monsters as are there and as the roomiest of the nearest tiles takes, and every ghost.
  */
-function questionsOf(s: DungeonState, seat: Seat, part: PlanPart): number {
+function questionsOf(s: DungeonState, seat: Seat, near: number, part: PlanPart): number {
   const player = s.players[seat];
   switch (part) {
     case 'tile':
-      return hasSeveral(nearestSet(player)) ? 1 : 0;
+      return hasSeveral(near) ? 1 : 0;
     case 'traps':
-      return roomFor(player, player.traps.length + player.plan.traps.length, trapLimit);
+      return roomFor(player, near, player.traps.length + player.plan.traps.length, trapLimit);
     case 'monsters':
-      return roomFor(player, freshOnes(s, player, true), monsterLimit);
+      return roomFor(player, near, freshOnes(s, player, true), monsterLimit);
     case 'ghosts':
       return freshOnes(s, player, false);
     case 'commit':
@@ -64,9 +71,8 @@ function questionsOf(s: DungeonState, seat: Seat, part: PlanPart): number {
 }
 
 /** How many of so many the roomiest of the nearest tiles takes; all take one. */
-function roomFor(player: Player, wanted: number, limit: (tile: Tile) => number): number {
+function roomFor(player: Player, near: number, wanted: number, limit: (tile: Tile) => number): number {
   if (wanted <= 1) return wanted;
-  const near = nearestSet(player);
   let most = 1;
   for (let cell = 0; cell < CELLS; cell++) if (isIn(near, cell)) most = Math.max(most, limit(player.dungeon[cell]));
   return Math.min(wanted, most);
@@ -81,8 +87,11 @@ function freshOnes(s: DungeonState, { lair }: Player, monster: boolean): number 
 
 /** How many answers a plan has had when this is asked. */
 export function answersBefore(s: DungeonState, { seat, part, nth }: Ask<'planBattle'>): number {
+  const near = nearestSet(s.players[seat]);
   let answers = nth;
-  for (let before: PlanPart = 'tile'; before !== part; before = AFTER[before]) answers += questionsOf(s, seat, before);
+  for (let before: PlanPart = 'tile'; before !== part; before = AFTER[before]) {
+    answers += questionsOf(s, seat, near, before);
+  }
   return answers;
 }
 
@@ -180,7 +189,7 @@ const planBattle: DungeonDecision<'planBattle'> = {
     }
     return catapultNeedsIt;
   },
-  list: (s, d, out) => (d.part === 'tile' ? listNearest(s, d, out) : list(planBattle as Decision, s, d, out)),
+  list: (s, d, out) => (d.part === 'tile' ? listNearest(s, d, out) : list(planBattle, s, d, out)),
   choose(s, { seat, part, nth, enough }, c) {
     const player = s.players[seat];
     const { plan } = player;
@@ -195,7 +204,7 @@ const planBattle: DungeonDecision<'planBattle'> = {
       plan.traps.push(c);
     } else if (c !== 'none') plan.creatures.push(c);
     if (isHeard(s)) tellPicked(s, seat, part, c === 'none' ? NONE : c);
-    andThen(s, question(s, seat, part, nth + 1, enough || c === 'none'));
+    andThen(s, question(s, seat, nearestSet(player), part, nth + 1, enough || c === 'none'));
   },
   fallback: (_s, { part }) => (part === 'tile' ? undefined : part === 'commit' ? 'commit' : 'none'),
   passing: { choice: 'none' },
@@ -282,5 +291,4 @@ export function takeBackTraps(s: DungeonState, seat: Seat): void {
   empty(player.plan.traps);
 }
 
-export const planSteps = { planRound };
 export const planDecisions = { planBattle, freePrisoner };

@@ -6,9 +6,11 @@ import type { Adventurer, Creature } from '../../content/types.ts';
 import { NONE } from '../../state.ts';
 import type { DungeonState } from '../../state.ts';
 import { seatAt, tell } from '../../asking.ts';
+import { bardStep } from './bards.ts';
 import { beginBattle } from './battle.ts';
 import { clearMarks } from './damage.ts';
-import { clearPlan, takeBackTraps } from './plan.ts';
+import { clearPlan, planRound, takeBackTraps } from './plan.ts';
+import { trapStep } from './traps.ts';
 
 /** DUN-R2: as many rounds as Combat Cards were set out for the year. */
 function rounds(s: DungeonState): number {
@@ -17,13 +19,13 @@ function rounds(s: DungeonState): number {
 
 function beginCombat(s: DungeonState): void {
   tell(s, { event: 'combatBegan', rule: 'DUN-4.12', year: s.year, rounds: rounds(s) });
-  andThen(s, { do: 'endRound' });
+  nextRound(s);
 }
 
 /** DUN-4.13: on to the next round, while there is a card and anybody to fight. */
-function endRound(s: DungeonState): void {
-  const goesOn = s.revealed < rounds(s) && s.players.some(({ line }) => line.length > 0);
-  andThen(s, { do: goesOn ? 'planRound' : 'endCombat' });
+function nextRound(s: DungeonState): void {
+  if (s.revealed < rounds(s) && s.players.some(({ line }) => line.length > 0)) planRound(s);
+  else endCombat(s);
 }
 
 /** DUN-4.19: the plans lie open but for the traps, and the card of the round is turned up. */
@@ -34,7 +36,7 @@ function revealCard(s: DungeonState): void {
   s.revealed++;
   show(s);
   tell(s, { event: 'cardRevealed', rule: 'DUN-4.19', round: s.revealed, card });
-  andThen(s, { do: 'battleNext', turn: 0 });
+  battleNext(s, { turn: 0 });
 }
 
 /** Everybody may look at it until the next ones are opened, so it is written down before anything becomes of it. */
@@ -65,7 +67,7 @@ export function freePrisoner(s: DungeonState, seat: Seat, who: Adventurer, rule:
 /** DUN-4.20: battles in turn order, all with the same card. */
 function battleNext(s: DungeonState, { turn }: { readonly turn: number }): void {
   if (turn === s.seats) {
-    andThen(s, { do: 'endRound' });
+    nextRound(s);
     return;
   }
   andThen(s, { do: 'battleNext', turn: turn + 1 });
@@ -73,6 +75,8 @@ function battleNext(s: DungeonState, { turn }: { readonly turn: number }): void 
   const player = s.players[seat];
   if (player.plan.cell !== NONE && player.line.length > 0) {
     beginBattle(s, seat);
+    bardStep(s);
+    trapStep(s);
     return;
   }
   player.mourning = false;
@@ -117,4 +121,4 @@ function wakeUp(s: DungeonState, seat: Seat): void {
   if (creatures.length > 0) tell(s, { event: 'creaturesWoke', rule: 'DUN-R48', seat, creatures });
 }
 
-export const roundSteps = { beginCombat, endRound, revealCard, battleNext, endCombat };
+export const roundSteps = { beginCombat, revealCard, battleNext };

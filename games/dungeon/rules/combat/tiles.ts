@@ -51,6 +51,11 @@ export function hasSeveral(set: number): boolean {
   return (set & (set - 1)) !== 0;
 }
 
+/** The last cell of a set that is not empty: of a single one that one. */
+export function lastOf(set: number): Cell {
+  return 31 - Math.clz32(set);
+}
+
 export function nearestTiles(s: DungeonState, seat: Seat): Cell[] {
   const set = nearestSet(s.players[seat]);
   const found: Cell[] = [];

@@ -16,7 +16,7 @@ import { alongLine, hurt, isOver } from './damage.ts';
 import { isBard, stamina, symbolsOf } from './line.ts';
 import { surcharge } from './tiles.ts';
 
-function trapStep(s: DungeonState): void {
+export function trapStep(s: DungeonState): void {
   if (!enters(s, 'trap')) return;
   const { seat } = s.battle;
   const planned = s.players[seat].plan.traps;
@@ -150,5 +150,5 @@ function silence(s: DungeonState): void {
   tell(s, { event: 'courageRemoved', rule: 'DUN-R38', seat });
 }
 
-export const trapSteps = { trapStep, springTrap };
+export const trapSteps = { springTrap };
 export const trapDecisions = { trapOrder, catapultMonster, trapTarget };
