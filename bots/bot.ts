@@ -13,8 +13,15 @@ export interface Thought<S extends State = State> {
 
 export interface Bot {
   readonly name: string;
-  /** Picks one of `thought.legal`. All its luck comes from `rng`, which is never the match's own. */
-  choose(thought: Thought, rng: number[]): Choice;
+  /** What it is like to play with, in a line, for whoever chooses a level. */
+  readonly about?: string;
+  /** How long it may search in live play. */
+  readonly milliseconds?: number;
+  /**
+   * Picks one of `thought.legal`. All its luck comes from `rng`, which is never the match's own. Who has a clock says with
+   * `mayGoOn` how long a search may take; without it the bot makes its usual number of tries, the same on every machine.
+   */
+  choose(thought: Thought, rng: number[], mayGoOn?: (tries: number) => boolean): Choice;
 }
 
 /** Looks at a match from the seat that a decision waits for. */

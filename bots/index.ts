@@ -1,13 +1,24 @@
-/** Bots: each sees what its seat sees. A new one joins the ladder by a line in `bots`. */
+/** Bots: each sees what its seat sees. A new one joins by a line in `bots`; those that say what they are like are the ladder. */
 import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
+import { expert, master } from './ladder.ts';
+import { quickBots } from './quick.ts';
 
 export type { Bot, Thought } from './bot.ts';
 export { think } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { suggest } from './hint.ts';
 export type { Hint } from './hint.ts';
+export { levels, usualLevel } from './ladder.ts';
 export { random } from './random.ts';
 
-export const bots: { readonly [name: string]: Bot } = { random, greedy };
+/** A bot by its name; `expert@30` is one that makes 30 tries for a decision. */
+export function botCalled(name: string): Bot | undefined {
+  const [called, tries] = name.split('@');
+  const bot = Object.hasOwn(bots, called) ? bots[called] : undefined;
+  if (tries === undefined || bot === undefined) return bot;
+  const most = Number(tries);
+  if (bot.milliseconds === undefined || !Number.isInteger(most) || most < 1) return undefined;
+  return { ...bot, name, choose: (thought, rng, mayGoOn = made => made < most) => bot.choose(thought, rng, mayGoOn) };
+}
+
+export const bots: { readonly [name: string]: Bot } = { ...quickBots, expert, master };

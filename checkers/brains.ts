@@ -15,6 +15,8 @@ import { withState } from './viewers.ts';
 
 /** Bots think slowly: they are asked at one of so many states at which the costly checks are made. */
 const SELDOM = 5;
+/** What a search must not know shows after a few tries. */
+const TRIES = 24;
 /** Shares add up to 1 but for rounding. */
 const ROUNDING = 1e-9;
 
@@ -97,7 +99,7 @@ function sharesIn(game: Game, s: State): readonly number[] {
 function choosesAlike(thoughts: readonly Thought[], rng: number[], wrong: Wrong): void {
   const luck = branchChance(rng);
   for (const { name, choose } of Object.values(bots)) {
-    const chosen = thoughts.map(thought => choose(thought, luck.slice()));
+    const chosen = thoughts.map(thought => choose(thought, luck.slice(), tries => tries < TRIES));
     const differs = difference(chosen[0], chosen[1]);
     if (differs !== undefined) wrong(`${name} chooses otherwise where something hidden is dealt anew: ${differs}`);
   }

@@ -2,6 +2,7 @@
 import { greedy, random } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
 import { below, fastChance, VesperError } from '@vesper/kernel';
+import type { Setup } from '@vesper/kernel';
 import { asksBrains } from './brains.ts';
 import type { CheckedGame, Checks, Lead } from './checks.ts';
 import { curious, memory } from './curious.ts';
@@ -37,7 +38,7 @@ export interface CheckOptions extends Partial<Shard> {
   readonly after?: string | undefined;
   /** A match that has not ended after so many choices counts as endless. */
   readonly maxChoices?: number;
-  /** At every state of each so-manieth game the costly checks are made, … */
+  /** At every state of each so-manieth game the costly checks are made (Infinity = of none), … */
   readonly walkEvery?: number;
   /** … in the other games at one of so many states. */
   readonly sparse?: number;
@@ -87,7 +88,8 @@ export function shards(games: number): Shard[] {
  * const { failures, neverExecuted } = check({ ...wicks, checks }, { games: 100, seed: 'a candle' });
  */
 export function check(game: CheckedGame, options: CheckOptions): Report {
-  const { games, seed, seats, maxChoices = 20_000, walkEvery = 20, sparse = 60 } = options;
+  const { games, seed, seats, walkEvery = 20, sparse = 60 } = options;
+  const { maxChoices = game.checks.longest ?? 20_000 } = options;
   const { from = 0, to = games, after } = options;
   const found = collected(game);
   const all = setupsOf(game, seats);
@@ -106,11 +108,20 @@ export function check(game: CheckedGame, options: CheckOptions): Report {
   for (; index < to && !isFound(); index++) {
     if (index % BLOCK === 0) known = memory();
     const table = all[index % all.length];
-    const setup = { ...table, seed: `${seed} ${index}` };
+    const setup = { ...table, seed: `${seed} ${index}`, ...legaciesOf(game, table, index, all.length, seed) };
     const onlookers = [
       watch.onlooker,
       readsSentences(game, setup.seed, () => known, watch.reasonsGiven, found.fail),
-      ...aside(watch.aside, costly(game, setup.seed, index % walkEvery === 0 ? 1 : sparse, maxChoices, found.fail)),
+      ...aside(
+        watch.aside,
+        costly(
+          game,
+          setup.seed,
+          index % walkEvery === 0 && walkEvery < Infinity ? (game.checks.stride ?? 1) : sparse,
+          maxChoices,
+          found.fail,
+        ),
+      ),
     ];
     const lead = after === undefined ? leadOf(game, index, all.length) : game.checks.seek?.[after];
     const bots =
@@ -204,6 +215,18 @@ function leadOf(game: CheckedGame, index: number, round: number): Lead | undefin
   const leads = Object.values(game.checks.seek ?? {});
   if (index % SEEK_EVERY !== SEEK_EVERY - 1) return undefined;
   return leads[(Math.floor(index / SEEK_EVERY) + Math.floor(index / round)) % leads.length];
+}
+
+/** What is brought to every second game; shifted like the company. */
+function legaciesOf(
+  { checks }: CheckedGame,
+  { seats }: TableSetup,
+  index: number,
+  round: number,
+  seed: string,
+): Pick<Setup, 'legacies'> {
+  if (checks.legacies === undefined || (index + Math.floor(index / round)) % 2 === 0) return {};
+  return { legacies: checks.legacies(seats, fastChance(`${seed} ${index} legacies`)) };
 }
 
 function everybody(bot: Bot, { seats }: TableSetup): Bot[] {

@@ -76,7 +76,7 @@ function novelty(
   const asked = waiting(game, s).find(w => w.frame.seat === seat && w.frame.ask === decision.ask)!;
   let rarest = 0;
   for (const event of listen(s, () => answer(game, s, asked, choice)).events) {
-    for (const part of shownBy(checks, event)) rarest = Math.max(rarest, 1 / (1 + (known.shown.get(part) ?? 0)));
+    for (const part of shownBy(checks, event, s)) rarest = Math.max(rarest, 1 / (1 + (known.shown.get(part) ?? 0)));
   }
   return rarest;
 }

@@ -26,7 +26,7 @@ export function definitionProblems(game: CheckedGame): string[] {
   for (const name of Object.keys(game.options)) {
     if (!Object.hasOwn(game.words.options, name)) found.push(`words.options does not explain the option "${name}"`);
   }
-  return found;
+  return [...found, ...(game.checks.problems?.() ?? [])];
 }
 
 function repeated(names: readonly string[]): string[] {

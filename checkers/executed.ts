@@ -1,5 +1,5 @@
 /** Which parts of a game were executed: its steps, decisions, refusals and events, and the effects that its checks name. */
-import { toReplay } from '@vesper/kernel';
+import { list, toReplay } from '@vesper/kernel';
 import type { AskFrame, Choice, Decision, Game, Refusal, State, Step, StepFrame, Told } from '@vesper/kernel';
 import { shownBy } from './checks.ts';
 import type { CheckedGame } from './checks.ts';
@@ -63,9 +63,16 @@ export function counted(game: CheckedGame, known: () => Memory, fail: Fail): Cou
   }
   const decisions: { [name: string]: Decision } = {};
   for (const [name, original] of Object.entries(game.decisions as { [name: string]: Decision })) {
-    const { list: _list, ...decision } = original; // it would go past the `refuse` that counts
+    const { list: quickly, ...decision } = original;
     decisions[name] = {
       ...decision,
+      // A decision's own list would go past the `refuse` that counts; what bots and checkers try out is not counted.
+      ...(quickly === undefined
+        ? {}
+        : {
+            list: (s: State, d: AskFrame, out: Choice[]): number =>
+              attends ? list(decisions[name], s, d, out) : quickly(s, d, out),
+          }),
       choose(s: State, d: AskFrame, c: Choice, forced?: boolean): void {
         note(`decision ${name}`);
         decision.choose(s, d, c, forced);
@@ -84,9 +91,9 @@ export function counted(game: CheckedGame, known: () => Memory, fail: Fail): Cou
 
   const { checks } = game;
   const parts = new Set([...everything(game), ...(checks.tooRare ?? [])]);
-  const noteShown = (told: readonly Told[]): string | undefined => {
+  const noteShown = (told: readonly Told[], s: State): string | undefined => {
     for (const { event } of told) {
-      for (const part of shownBy(checks, event)) {
+      for (const part of shownBy(checks, event, s)) {
         if (!parts.has(part)) return `event ${event.event} shows "${part}", which the checks do not name`;
         note(part);
         count(known().shown, part);
@@ -98,7 +105,7 @@ export function counted(game: CheckedGame, known: () => Memory, fail: Fail): Cou
     rested(match, told) {
       for (const problem of strange) fail('driver', problem, toReplay(match));
       strange.clear();
-      const wrong = noteShown(told);
+      const wrong = noteShown(told, match.state);
       if (wrong !== undefined) fail('driver', wrong, toReplay(match));
     },
     thinking(on) {

@@ -19,8 +19,8 @@ export type Fail = (checker: Checker, message: string, replay: Replay) => void;
 /** The replay of a match that could not even begin. */
 export function unplayed(game: Game, setup: Setup): Replay {
   const { id, version } = game;
-  const { seats, options = {}, seed } = setup;
-  return { vesper: 1, game: id, version, seats, options, seed, record: [], hash: '' };
+  const { seats, options = {}, seed, legacies = [] } = setup;
+  return { vesper: 1, game: id, version, seats, options, seed, legacies, record: [], hash: '' };
 }
 
 /** The replay of a match and of one more choice, which the rules could not carry out. */

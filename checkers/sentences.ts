@@ -7,6 +7,7 @@ import {
   firstOf,
   open,
   outcome,
+  plain,
   plainWords,
   refusals,
   same,
@@ -48,8 +49,7 @@ export function readsSentences(
   const rules = ruleIds(game);
   /** Lines of the log as they read when they were told. */
   const lines: { readonly event: Event; readonly viewer: Viewer; readonly line: string | undefined }[] = [];
-  const lineOf = (match: Match, viewer: Viewer, event: Event): string | undefined =>
-    plainWords(game.words).event(view(match, viewer), event);
+  const lineOf = (seen: unknown, event: Event): string | undefined => plainWords(game.words).event(seen, event);
   const isDue = (kind: string): boolean => count(known().sentences, kind) < FIRST || below(rng, SOMETIMES) === 0;
 
   /** Checks what is said to somebody about something, and that it is said at all. */
@@ -119,6 +119,7 @@ export function readsSentences(
       const seen = view(match, viewer);
       says(`the status for ${viewer}`, () => words.status(seen));
       for (let seat = 0; seat < match.seats; seat++) says(`the name of seat ${seat}`, () => words.seat(seen, seat));
+      for (let seat = 0; seat < match.seats; seat++) readAims(match, seen, seat);
       for (const { title, lines } of words.twin(seen)) {
         says('a title of the table', () => title);
         for (const { label, text } of lines) says(`the table, ${title}, ${label || '(no label)'}`, () => label && text);
@@ -126,8 +127,22 @@ export function readsSentences(
     }
   }
 
+  function readAims(match: Match, seen: unknown, seat: number): void {
+    const { says, cites } = reading(match);
+    for (const { rule, what, now } of game.words.aims?.(seen, seat) ?? []) {
+      cites('an aim', rule);
+      says(`an aim of seat ${seat}`, () => plain(what));
+      if (now !== undefined) says(`how an aim of seat ${seat} stands`, () => plain(now));
+    }
+  }
+
   function readEvents(match: Match, told: readonly Told[]): void {
     const { says, cites } = reading(match);
+    const views = new Map<Viewer, unknown>();
+    const seenBy = (viewer: Viewer): unknown => {
+      if (!views.has(viewer)) views.set(viewer, view(match, viewer));
+      return views.get(viewer);
+    };
     for (const { event } of told) {
       cites(`event ${event.event}`, event.rule);
       if (!isDue(`event ${event.event}`)) continue;
@@ -135,7 +150,7 @@ export function readsSentences(
         const seen = visible(event, viewer);
         if (seen === undefined) continue;
         says(`event ${event.event} for ${viewer}`, () => {
-          const line = lineOf(match, viewer, seen);
+          const line = lineOf(seenBy(viewer), seen);
           lines.push({ event: seen, viewer, line });
           return line ?? '(needs none)';
         });
@@ -145,8 +160,9 @@ export function readsSentences(
 
   /** A line of the log follows from its event: at the end it reads as it did when it was told. */
   function readLinesAgain(match: Match): void {
+    const views = new Map(viewersOf(match).map(viewer => [viewer, view(match, viewer)]));
     for (const { event, viewer, line } of lines.splice(0)) {
-      const now = lineOf(match, viewer, event);
+      const now = lineOf(views.get(viewer), event);
       if (now === line) continue;
       const changed = `event ${event.event} read ${JSON.stringify(line)} to ${viewer} and reads ${JSON.stringify(now)} later`;
       fail('driver', changed, toReplay(match));

@@ -7,7 +7,19 @@
  * - by other luck, where the viewer saw the same happen.
  * The last two do not rely on `imagine`, so they also find an `imagine` that peeks.
  */
-import { answer, below, branchChance, copy, difference, fastChance, fork, imagine, legal } from '@vesper/kernel';
+import {
+  answer,
+  below,
+  branchChance,
+  choices,
+  copy,
+  difference,
+  fastChance,
+  forecast,
+  fork,
+  imagine,
+  legal,
+} from '@vesper/kernel';
 import { listen, log, open, outcome, playOut, same, start, toReplay, view, visible, waiting } from '@vesper/kernel';
 import type { Choice, Event, Game, Match, Open, State, Viewer, Waiting } from '@vesper/kernel';
 import type { CheckedGame } from './checks.ts';
@@ -38,6 +50,7 @@ export function comparesTwins(
           const twin = imagine(game, match.state, viewer, branchChance(rng));
           if (!looksAlike(game, match, twin, viewer, rng, leak)) return;
           if (!isSound(game, match, twin, viewer, rng, leak)) return;
+          if (!foretoldAlike(match, twin, viewer, rng, leak)) return;
           if (below(rng, PLAYOUT) === 0) playToEnd(game, twin, viewer, rng, maxChoices, leak);
         }
         if (outcome(match) !== null) return;
@@ -105,7 +118,7 @@ function isSound(game: CheckedGame, match: Match, twin: State, viewer: Viewer, r
     return false;
   }
   for (const { name, broken } of game.checks.invariants) {
-    const how = broken(twin, null); // no choice lies between the two
+    const how = broken(twin, null, []); // no choice lies between the two
     if (how !== undefined) {
       leak(`imagined for ${who}, the invariant "${name}" is broken: ${how}`);
       return false;
@@ -128,6 +141,23 @@ function imaginesAlike(
   const differs = difference(imagine(game, a, viewer, luck.slice()), imagine(game, b, viewer, luck));
   if (differs !== undefined) wrong(differs);
   return differs === undefined;
+}
+
+/** What is foretold of a choice is the same at both tables. */
+function foretoldAlike(match: Match, twin: State, viewer: Viewer, rng: number[], leak: Leak): boolean {
+  for (const decision of open(match, viewer)) {
+    if (decision.seat !== viewer) continue;
+    const all = choices(match, decision);
+    const chosen = { seat: decision.seat, decision: decision.id, choice: all[below(rng, all.length)] };
+    const [here, there] = [match, withState(match, twin)].map(table =>
+      forecast(table, chosen, seat => seat === viewer),
+    );
+    const differs = difference(here, there);
+    if (differs === undefined) continue;
+    leak(`what is foretold to ${nameOf(viewer)} of ${JSON.stringify(chosen)} depends on something hidden: ${differs}`);
+    return false;
+  }
+  return true;
 }
 
 function playToEnd(game: Game, twin: State, viewer: Viewer, rng: number[], maxChoices: number, leak: Leak): void {
@@ -287,7 +317,8 @@ function otherLuck(game: Game, match: Match, w: Waiting, choice: Choice, rng: nu
 
 /** A match that began with another seed: who cannot tell it from this one must be imagined the same. */
 function otherSeeds(game: Game, match: Match, rng: number[], leak: Leak): void {
-  const other = start(game, { seats: match.seats, options: match.options, seed: `${match.seed}, once more` });
+  const { seats, options, seed, legacies } = match;
+  const other = start(game, { seats, options, legacies, seed: `${seed}, once more` });
   for (const viewer of viewersOf(match)) {
     if (!same(log(match, viewer), log(other, viewer)) || !same(view(match, viewer), view(other, viewer))) continue;
     if (!same(sight(match, viewer), sight(other, viewer))) {

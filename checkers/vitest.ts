@@ -17,6 +17,8 @@ export interface DescribeOptions extends Partial<Omit<CheckOptions, 'from' | 'to
   readonly games: number;
   /** Everything but these must have been executed. */
   readonly mayMiss?: readonly string[];
+  /** A run too short to execute everything: it looks for failures and leaks only. */
+  readonly partial?: true;
   /** The folder of golden replays, e.g. `new URL('golden/', import.meta.url)`. */
   readonly goldens?: URL;
 }
@@ -37,7 +39,7 @@ const titles: { readonly [checker in Exclude<Checker, 'golden'>]: string } = {
  * describeChecks(salem, checks, { games: 40, goldens: new URL('golden/', import.meta.url) });
  */
 export function describeChecks(game: Game, checks: Checks, options: DescribeOptions): void {
-  const { mayMiss = [], goldens, ...checkOptions } = options;
+  const { mayMiss = [], partial, goldens, ...checkOptions } = options;
   describe(`${game.name}, ${options.games} games by bots`, () => {
     let report: Report;
     beforeAll(() => {
@@ -45,7 +47,9 @@ export function describeChecks(game: Game, checks: Checks, options: DescribeOpti
       const checked = { ...game, checks };
       report = check(checked, asked);
       // Sampled like most games; `vesper check` walks through each state of the first game of a hunt.
-      const hunted = hunts(checked, report).map(hunt => check(checked, { ...asked, walkEvery: Infinity, ...hunt }));
+      const hunted = (partial ? [] : hunts(checked, report)).map(hunt =>
+        check(checked, { ...asked, walkEvery: Infinity, ...hunt }),
+      );
       report = mergeReports(checked, [report, ...hunted]);
     }, 600_000);
 
@@ -54,6 +58,7 @@ export function describeChecks(game: Game, checks: Checks, options: DescribeOpti
         expect(report.failures.filter(failure => failure.checker === checker).map(tellWithFile)).toEqual([]);
       });
     }
+    if (partial) return;
     it('everything was executed', () => {
       expect(report.neverExecuted.filter(part => !mayMiss.includes(part))).toEqual([]);
     });

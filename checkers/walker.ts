@@ -1,5 +1,17 @@
 /** Walks along with a match: every state must survive saving, undo, replay and copying, and keep the invariants. */
-import { below, branch, branchChance, choices, choose, difference, fastChance, fork, hash, load } from '@vesper/kernel';
+import {
+  below,
+  branch,
+  branchChance,
+  choices,
+  choose,
+  difference,
+  fastChance,
+  fork,
+  hash,
+  list,
+  load,
+} from '@vesper/kernel';
 import {
   open,
   outcome,
@@ -14,6 +26,7 @@ import {
   waiting,
 } from '@vesper/kernel';
 import type { Choice, Decision, Game, Match, Open, State } from '@vesper/kernel';
+import { compareAims } from './aims.ts';
 import type { CheckedGame } from './checks.ts';
 import { describeError, guard } from './failure.ts';
 import type { Fail } from './failure.ts';
@@ -36,11 +49,12 @@ export function walks(game: CheckedGame, seed: string, isSampled: () => boolean,
   let handedOut: { who: string; seen: unknown; hash: string }[] = [];
 
   return {
-    rested(match, _told, before) {
+    rested(match, told, before) {
       const wrong = (message: string): void => fail('walker', message, toReplay(match));
       guard(fail, 'walker', match, () => {
+        const events = told.map(({ event }) => event);
         for (const { name, broken } of game.checks.invariants) {
-          const how = broken(match.state, before);
+          const how = broken(match.state, before, events);
           if (how !== undefined) wrong(`the invariant "${name}" is broken: ${how}`);
         }
         const now = Object.keys(match.state).sort().join(', ');
@@ -56,6 +70,7 @@ export function walks(game: CheckedGame, seed: string, isSampled: () => boolean,
           const plain = notPlain(match.state);
           if (plain !== undefined) return wrong(plain);
           lookWithoutTouching(game, match, wrong);
+          compareAims(game, match, wrong);
           handedOut = viewersOf(match).map(viewer => {
             const seen = view(match, viewer);
             return { who: String(viewer), seen, hash: hash(seen) };
@@ -65,7 +80,10 @@ export function walks(game: CheckedGame, seed: string, isSampled: () => boolean,
           forkAndPlay(game, match.state, rng, wrong);
           playRare(game, match.state, rng, wrong);
           if (over || below(rng, REPLAY) === 0) replayAll(game, match, wrong);
-        } else if (outcome(match) !== null) replayAll(game, match, wrong);
+        } else if (outcome(match) !== null) {
+          compareAims(game, match, wrong);
+          replayAll(game, match, wrong);
+        }
       });
     },
   };
@@ -79,29 +97,25 @@ function lookWithoutTouching(game: Game, match: Match, wrong: Wrong): void {
     view(match, viewer);
     for (const decision of open(match, viewer)) {
       if (decision.seat !== viewer) continue;
-      const legal = choices(match, decision);
+      choices(match, decision);
       refusals(match, decision);
-      compareLists(game, match, decision, legal, wrong);
+      compareLists(game, match, decision, wrong);
     }
   }
   if (hash(match.state) !== before) wrong('looking at the match has changed its state');
 }
 
-/**
- * A decision that lists its legal choices itself must list exactly candidates − refusals, in their order. The match may
- * be played by rules that do without lists, so that refusals can be counted; the game itself is asked.
- */
-function compareLists(game: Game, match: Match, decision: Open, legal: readonly Choice[], wrong: Wrong): void {
-  const { list } = (game.decisions as { readonly [ask: string]: Decision })[decision.ask];
-  if (list === undefined) return;
-  const { frame } = waiting(match.rules, match.state).find(
-    w => w.frame.seat === decision.seat && w.frame.ask === decision.ask,
-  )!;
-  const n = list(match.state, frame, listed);
-  const differs = difference(legal, listed.slice(0, n));
-  if (differs !== undefined) wrong(`"${decision.ask}" lists other choices than candidates − refusals: ${differs}`);
+/** A decision that lists its legal choices itself must list exactly candidates − refusals, in their order. */
+function compareLists(game: Game, match: Match, { ask, seat }: Open, wrong: Wrong): void {
+  const decision = (game.decisions as { readonly [ask: string]: Decision })[ask];
+  if (decision.list === undefined) return;
+  const { frame } = waiting(game, match.state).find(w => w.frame.seat === seat && w.frame.ask === ask)!;
+  const [ownCount, count] = [decision.list(match.state, frame, own), list(decision, match.state, frame, listed)];
+  const differs = difference(listed.slice(0, count), own.slice(0, ownCount));
+  if (differs !== undefined) wrong(`"${ask}" lists other choices than candidates − refusals: ${differs}`);
 }
 
+const own: Choice[] = [];
 const listed: Choice[] = [];
 
 function saveAndLoad(game: Game, match: Match, rng: number[], wrong: Wrong): void {
@@ -177,7 +191,7 @@ function playRare(game: CheckedGame, s: State, rng: number[], wrong: Wrong): voi
     const staged = fork(game, s);
     if (!stage(staged, rng)) continue;
     const broken = game.checks.invariants
-      .map(invariant => invariant.broken(staged, null))
+      .map(invariant => invariant.broken(staged, null, []))
       .find(how => how !== undefined);
     if (broken !== undefined) return wrong(`the rare table "${name}" breaks an invariant: ${broken}`);
     try {

@@ -4,9 +4,13 @@
  * | you want to | call |
  * |---|---|
  * | play a series and get shares and scores with intervals | `simulate(game, plan)` |
+ * | measure bots against each other, with ratings | `arena(game, plan)` |
+ * | study a game: raw matches in a folder, and a page about them | `playStudy(game, plan, folder)`, `reportPage(…)` |
  * | play one match, or have a bot answer one decision | `playMatch(game, setup, bots)`, `botMove(…)` |
  * | spread other work over the cores | `inParallel(file, tasks)`, `pieces`, and `worker` in the file |
  */
+export { arena } from './arena.ts';
+export type { ArenaReport } from './arena.ts';
 export { botMove } from './botMove.ts';
 export { gameFrom } from './gameFrom.ts';
 export { fillSeats } from './lineup.ts';
@@ -14,4 +18,8 @@ export { inParallel, pieces, worker } from './parallel.ts';
 export { playMatch } from './playMatch.ts';
 export { simulate } from './simulate.ts';
 export type { SimulationPlan, SimulationReport } from './simulate.ts';
-export type { Estimate, Spread } from './statistics.ts';
+export type { Estimate, Spread } from '@vesper/bots/statistics';
+export { digest } from './study/digest.ts';
+export { reportPage } from './study/page/page.ts';
+export type { Varied } from './study/plan.ts';
+export { playStudy } from './study/study.ts';

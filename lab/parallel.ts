@@ -11,6 +11,11 @@ export interface Parallel {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
+interface Awaiting<R> extends Parallel {
+  /** Called with each result as it comes, and the place of its task. */
+  readonly onResult?: ((index: number, result: R) => void) | undefined;
+}
+
 type Answer<R> = { readonly result: R } | { readonly failure: { readonly code: ErrorCode; readonly message: string } };
 
 /** Says that a worker has done a bit more. */
@@ -38,7 +43,7 @@ const ADVANCED = 'advanced';
  * @example
  * const rows = await inParallel<Task, Row[]>(new URL('worker.ts', import.meta.url), tasks, { cores: 2 });
  */
-export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: Parallel = {}): Promise<R[]> {
+export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: Awaiting<R> = {}): Promise<R[]> {
   const { Piscina } = await import('piscina');
   const threads = Math.max(1, Math.min(options.cores ?? availableParallelism(), tasks.length));
   const pool = new Piscina({ filename: file.href, minThreads: threads, maxThreads: threads });
@@ -48,9 +53,10 @@ export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: 
   });
   try {
     return await Promise.all(
-      tasks.map(async task => {
+      tasks.map(async (task, index) => {
         const answer = (await pool.run(task)) as Answer<R>;
         if ('failure' in answer) throw new VesperError(answer.failure.code, answer.failure.message);
+        options.onResult?.(index, answer.result);
         return answer.result;
       }),
     );

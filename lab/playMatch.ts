@@ -1,10 +1,13 @@
 import type { Bot } from '@vesper/bots';
-import { VesperError, choose, open, outcome, start } from '@vesper/kernel';
-import type { Game, Match, Setup } from '@vesper/kernel';
+import { VesperError, choices, choose, open, outcome, start } from '@vesper/kernel';
+import type { Choice, Game, Match, Open, Setup } from '@vesper/kernel';
 import { botMove } from './botMove.ts';
 
 /** More choices than any match has. */
 const ENDLESS = 100_000;
+
+/** Sees every decision with what may be chosen and what will be, before it is. */
+export type Onlooker = (match: Match, decision: Open, legal: readonly Choice[], choice: Choice) => void;
 
 /**
  * Plays a whole match; `bots` by seat.
@@ -12,7 +15,7 @@ const ENDLESS = 100_000;
  * @example
  * const match = playMatch(salem, { seats: 2, seed: 'a candle' }, [greedy, random]);
  */
-export function playMatch(game: Game, setup: Setup, bots: readonly Bot[]): Match {
+export function playMatch(game: Game, setup: Setup, bots: readonly Bot[], onlooker?: Onlooker): Match {
   const match = start(game, setup);
   while (outcome(match) === null) {
     if (match.record.length >= ENDLESS) {
@@ -20,6 +23,7 @@ export function playMatch(game: Game, setup: Setup, bots: readonly Bot[]): Match
     }
     const [decision] = open(match);
     const choice = botMove(bots[decision.seat], game, match, decision);
+    onlooker?.(match, decision, choices(match, decision), choice);
     choose(match, { seat: decision.seat, choice, decision: decision.id });
   }
   return match;

@@ -1,6 +1,6 @@
 /** Plays a series of matches between bots on all cores. The same plan gives the same report to the byte. */
-import { VesperError, start } from '@vesper/kernel';
-import type { Options, RuleId, Seat } from '@vesper/kernel';
+import { VesperError, outcome, start } from '@vesper/kernel';
+import type { Game, Match, Options, RuleId, Seat } from '@vesper/kernel';
 import { gameFrom } from './gameFrom.ts';
 import { fillSeats, rotations } from './lineup.ts';
 import { inParallel, pieces } from './parallel.ts';
@@ -17,6 +17,8 @@ export interface SimulationPlan {
   readonly seed: string;
   /** Plays every seed once per seating, so that every bot has every seat and the same luck equally often. */
   readonly rotate?: boolean;
+  /** How long bots that search may do so, by the clock; otherwise they make their usual number of tries. */
+  readonly milliseconds?: number | undefined;
 }
 
 /** What a worker is asked to play: the games from `from` up to, not including, `to`. */
@@ -27,6 +29,7 @@ export interface SimulationTask {
   readonly seed: string;
   /** By seating, by seat. */
   readonly seatings: readonly (readonly string[])[];
+  readonly milliseconds?: number | undefined;
   readonly from: number;
   readonly to: number;
 }
@@ -45,6 +48,22 @@ export interface Played {
   readonly ending: RuleId;
 }
 
+/** What is kept of a match that is over. */
+export function playedBy(match: Match, bots: readonly string[]): Played {
+  const { winners, places, scores } = outcome(match)!;
+  // Games that count rounds keep the number in a field of that name.
+  const { round } = match.state as { round?: unknown };
+  return {
+    bots,
+    winners,
+    places,
+    scores,
+    choices: match.record.length,
+    rounds: typeof round === 'number' ? round : null,
+    ending: match.log.at(-1)?.event.rule ?? '',
+  };
+}
+
 export interface SimulationReport extends Summary {
   readonly game: string;
   readonly version: number;
@@ -58,6 +77,11 @@ export interface SimulationReport extends Summary {
 
 const LARGEST_PIECE = 50;
 
+export interface InParallel {
+  readonly cores?: number | undefined;
+  readonly onProgress?: ((done: number, of: number) => void) | undefined;
+}
+
 /**
  * @example
  * const report = await simulate('salem', { games: 1000, seats: 2, bots: ['greedy', 'random'], seed: 'a candle' });
@@ -65,8 +89,34 @@ const LARGEST_PIECE = 50;
 export async function simulate(
   reference: string,
   plan: SimulationPlan,
-  parallel: { cores?: number | undefined; onProgress?: ((done: number, of: number) => void) | undefined } = {},
+  parallel: InParallel = {},
 ): Promise<SimulationReport> {
+  const { game, played, options, bots, seeds, seatings } = await playSeries(reference, plan, parallel);
+  return {
+    game: game.id,
+    version: game.version,
+    seats: plan.seats,
+    options,
+    seed: plan.seed,
+    bots,
+    seeds,
+    seatings,
+    ...summarise(played, plan.seats, game.together !== true && plan.seats > 1),
+  };
+}
+
+interface Series {
+  readonly game: Game;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly seeds: number;
+  readonly seatings: number;
+  /** All seatings of the first seed, then all of the second, … */
+  readonly played: readonly Played[];
+}
+
+/** Every game of a series by itself. */
+export async function playSeries(reference: string, plan: SimulationPlan, parallel: InParallel = {}): Promise<Series> {
   if (!(Number.isInteger(plan.games) && plan.games > 0)) {
     throw new VesperError('bad-options', `A series has at least one game, not ${plan.games}.`);
   }
@@ -76,7 +126,8 @@ export async function simulate(
   const seatings = plan.rotate === false ? [bots] : rotations(bots);
   const seeds = Math.ceil(plan.games / seatings.length);
   const games = seeds * seatings.length;
-  const task = { game: reference, seats: plan.seats, options, seed: plan.seed, seatings };
+  const { seats, seed, milliseconds } = plan;
+  const task = { game: reference, seats, options, seed, seatings, milliseconds };
   const tasks: SimulationTask[] = pieces(games, LARGEST_PIECE).map(piece => ({ ...task, ...piece }));
   parallel.onProgress?.(0, games);
   const played = await inParallel<SimulationTask, Played[]>(new URL('simulationWorker.ts', import.meta.url), tasks, {
@@ -84,15 +135,5 @@ export async function simulate(
     onProgress: done => parallel.onProgress?.(done, games),
   });
   parallel.onProgress?.(games, games);
-  return {
-    game: game.id,
-    version: game.version,
-    seats: plan.seats,
-    options,
-    seed: plan.seed,
-    bots,
-    seeds,
-    seatings: seatings.length,
-    ...summarise(played.flat(), plan.seats, game.together !== true && plan.seats > 1),
-  };
+  return { game, options, bots, seeds, seatings: seatings.length, played: played.flat() };
 }

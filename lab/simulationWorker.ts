@@ -1,9 +1,11 @@
-import { bots } from '@vesper/bots';
-import { VesperError, outcome } from '@vesper/kernel';
-import type { Game, Match } from '@vesper/kernel';
+import { botCalled } from '@vesper/bots';
+import type { Bot } from '@vesper/bots';
+import { VesperError } from '@vesper/kernel';
+import type { Game } from '@vesper/kernel';
 import { gameFrom } from './gameFrom.ts';
 import { worker } from './parallel.ts';
 import { playMatch } from './playMatch.ts';
+import { playedBy } from './simulate.ts';
 import type { Played, SimulationTask } from './simulate.ts';
 
 export default worker<SimulationTask, Played[]>(async (task, advance) => {
@@ -17,18 +19,16 @@ export default worker<SimulationTask, Played[]>(async (task, advance) => {
 });
 
 /** Game `index` of the series: all seatings of the first seed, then all of the second, … */
-function play(game: Game, { seats, options, seed, seatings }: SimulationTask, index: number): Played {
+function play(game: Game, { seats, options, seed, seatings, milliseconds }: SimulationTask, index: number): Played {
   const seating = seatings[index % seatings.length];
   const setup = { seats, options, seed: `${seed}/${Math.floor(index / seatings.length)}` };
   try {
     const match = playMatch(
       game,
       setup,
-      seating.map(name => bots[name]),
+      seating.map(name => onTheClock(botCalled(name)!, milliseconds)),
     );
-    const { winners, places, scores } = outcome(match)!;
-    const choices = match.record.length;
-    return { bots: seating, winners, places, scores, choices, rounds: rounds(match), ending: ending(match) };
+    return playedBy(match, seating);
   } catch (error) {
     if (!(error instanceof VesperError)) throw error;
     const again = `seed "${setup.seed}", bots ${seating.join(',')}`;
@@ -36,12 +36,13 @@ function play(game: Game, { seats, options, seed, seatings }: SimulationTask, in
   }
 }
 
-/** Games that count rounds keep the number in a field of that name. */
-function rounds({ state }: Match): number | null {
-  const { round } = state as { round?: unknown };
-  return typeof round === 'number' ? round : null;
-}
-
-function ending({ log }: Match): string {
-  return log.at(-1)?.event.rule ?? '';
+function onTheClock(bot: Bot, milliseconds: number | undefined): Bot {
+  if (milliseconds === undefined) return bot;
+  return {
+    ...bot,
+    choose(thought, rng) {
+      const end = performance.now() + milliseconds;
+      return bot.choose(thought, rng, () => performance.now() < end);
+    },
+  };
 }

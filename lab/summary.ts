@@ -1,7 +1,7 @@
 import type { RuleId } from '@vesper/kernel';
 import type { Played } from './simulate.ts';
-import { mean, spread, wilson } from './statistics.ts';
-import type { Estimate, Spread } from './statistics.ts';
+import { mean, spread, wilson } from '@vesper/bots/statistics';
+import type { Estimate, Spread } from '@vesper/bots/statistics';
 
 /** How a seat or a bot has done. */
 export interface Standing {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { greedy, suggest, think } from '../index.ts';
 
 const salem = await loadGame('salem');
+const realm = await loadGame('realm');
 
 describe('a hint', () => {
   it('is a legal choice at every decision of a match, and leaves the match alone', () => {
@@ -30,6 +31,26 @@ describe('a hint', () => {
     const [decision] = open(match);
     const { follows } = suggest(think(salem, match, decision), [1, 2, 3, 4])!;
     expect(follows.map(sentence => plain(sentence))).toEqual([expect.stringMatching(/^\w+ places? .*\.$/)]);
+  });
+
+  it('names what was compared and how, where a bot goes by its plan and tries nothing out', () => {
+    const match = start(realm, { seats: 2, seed: 'a plan' });
+    const rng = [1, 2, 3, 4];
+    while (open(match)[0].ask !== 'chooseAction') {
+      const [decision] = open(match);
+      choose(match, { seat: decision.seat, decision: decision.id, choice: choices(match, decision)[0] });
+    }
+    const [decision] = open(match);
+    const thought = think(realm, match, decision);
+    const hint = suggest(thought, rng)!;
+    expect(hint.of).toBe(choices(match, decision).length);
+    expect(hint.of).toBeGreaterThan(8);
+    expect(hint.by).toBe('ranked');
+    expect(hint.weighed).toBeGreaterThan(1);
+    expect(hint.weighed).toBeLessThan(hint.of);
+    expect(choices(match, decision)).toContainEqual(hint.instead!.choice);
+    expect(hint.instead!.choice).not.toEqual(hint.choice);
+    expect(greedy.choose(thought, rng)).toEqual(hint.choice);
   });
 
   it('is the same at every table that differs only in what the seat may not know', () => {

@@ -144,7 +144,18 @@ export const hasDeadRule = withChecks(
   }),
 );
 
+export const hasUnsoundContent = withChecks({ problems: () => ['the night of the comet never ends'] });
+
 // ── For the walker ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const tellsOfTwoWinds = withChecks({
+  invariants: [
+    {
+      name: 'no wind is told of',
+      broken: (_s, _before, told) => (told.some(({ event }) => event === 'windRolled') ? 'it blows' : undefined),
+    },
+  ],
+});
 
 export const losesWax = withDecision('tend', {
   choose(s, _d, c, soundly) {
@@ -156,6 +167,10 @@ export const losesCards = withStep('lightCandles', (s, soundly) => {
   soundly();
   s.discard.length = 0;
 });
+export const countsWrongly = withWords({
+  aims: (view, seat) => sound.words.aims!(view, seat).map(aim => ({ ...aim, points: (aim.points ?? 0) + 1 })),
+});
+export const forgetsALine = withWords({ aims: (view, seat) => sound.words.aims!(view, seat).slice(1) });
 export const addsKey = withDecision('polish', {
   choose(s, _d, c, soundly) {
     soundly();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replayTo } from '@vesper/kernel';
+import type { Game, Legacy } from '@vesper/kernel';
 import { check, hunts, mergeReports, shards } from '../index.ts';
 import type { CheckedGame, Checker, CheckOptions, Failure } from '../index.ts';
 import * as broken from './broken.ts';
@@ -8,7 +9,7 @@ const { wicks } = broken;
 const some: CheckOptions = { games: 24, seed: 'tests', walkEvery: 3, sparse: 10, maxChoices: 120 };
 
 describe('sound Wicks', () => {
-  const report = check(wicks, { games: 300, seed: 'sound' });
+  const report = check(wicks, { games: 120, seed: 'sound' });
 
   it('passes every checker', () => {
     expect(report.failures).toEqual([]);
@@ -42,6 +43,29 @@ describe('sound Wicks', () => {
 
   it('may close undo more often than it must', () => {
     expect(check(broken.showsTooOften, some).failures).toEqual([]);
+  });
+});
+
+describe('what seats bring from earlier matches', () => {
+  const legacy: Game['legacy'] = {
+    objection: () => undefined,
+    left: () => [],
+    about: () => ({ name: 'a stub', line: 'half burnt' }),
+  };
+  const brought: number[] = [];
+  const legacies = (seats: number): readonly Legacy[] => {
+    brought.push(seats);
+    return [{ seat: 0, sheet: 'a stub' }];
+  };
+  const game: CheckedGame = { ...wicks, legacy, checks: { ...wicks.checks, legacies } };
+
+  it('is brought to every second game, the same for the same seed', () => {
+    const report = check(game, { ...some, games: 4 });
+    expect(report.failures).toEqual([]);
+    expect(brought).toHaveLength(2);
+    const crashing: CheckedGame = { ...broken.crashesInSetup, legacy, checks: game.checks };
+    const [failure] = check(crashing, { ...some, from: 1, games: 2 }).failures;
+    expect(failure.replay.legacies).toEqual([{ seat: 0, sheet: 'a stub' }]);
   });
 });
 
@@ -102,6 +126,7 @@ const faults = {
   citesUnknownRuleInEvent: [broken.citesUnknownRuleInEvent, 'driver', /event windRolled cites WIC-99/],
   citesUnknownRuleInRefusal: [broken.citesUnknownRuleInRefusal, 'driver', /refusal noSupply in "tend" cites WIC-77/],
   citesUnknownRuleInDecision: [broken.citesUnknownRuleInDecision, 'definition', /decision "bid" cites WIC-55/],
+  hasUnsoundContent: [broken.hasUnsoundContent, 'definition', /the night of the comet never ends/],
   leavesOutPlaces: [broken.leavesOutPlaces, 'driver', /the places are \[1,3/],
   putsWinnerSecond: [broken.putsWinnerSecond, 'driver', /places .*, but .* won/],
   citesUnknownRuleInSheet: [broken.citesUnknownRuleInSheet, 'driver', /score line "wax" cites WIC-33/],
@@ -109,8 +134,15 @@ const faults = {
   fallsBackToIllegal: [broken.fallsBackToIllegal, 'driver', /the fallback of "tend" is "sing"/],
   bringsUnknownEffect: [broken.bringsUnknownEffect, 'driver', /shows "effect thunder", which the checks do not name/],
 
+  tellsOfTwoWinds: [broken.tellsOfTwoWinds, 'walker', /"no wind is told of" is broken: it blows/],
   losesWax: [broken.losesWax, 'walker', /"two tokens of wax for each seat but one" is broken/],
   losesCards: [broken.losesCards, 'walker', /"no card is lost or made" is broken/],
+  countsWrongly: [
+    broken.countsWrongly,
+    'walker',
+    /the aims of seat \d for .*: "candles" gives 1, and the rules count 0/,
+  ],
+  forgetsALine: [broken.forgetsALine, 'walker', /the aims of seat \d for .*: "candles" counts \d+ and is not told/],
   addsKey: [broken.addsKey, 'walker', /the keys of the state were .* and are now .*lastPolished/],
   holdsUndefined: [broken.holdsUndefined, 'walker', /state.players.0.omen is undefined/],
   holdsNaN: [broken.holdsNaN, 'walker', /state.wind is NaN/],
@@ -193,13 +225,24 @@ const faults = {
   botsPeek: [broken.botsPeek, 'brains', /greedy chooses otherwise where something hidden is dealt anew/],
 } satisfies { readonly [name: string]: Fault };
 
-function found([game, checker, says]: Fault): Failure | undefined {
-  return check(game, some).failures.find(failure => failure.checker === checker && says.test(failure.message));
+const isFound =
+  ([, checker, says]: Fault) =>
+  (failure: Failure): boolean =>
+    failure.checker === checker && says.test(failure.message);
+
+/** What is found in a few games; most faults show in the first of them, so the others are played where they are needed. */
+function failuresOf(fault: Fault): readonly Failure[] {
+  const [game] = fault;
+  const soon = check(game, { ...some, to: 4 }).failures;
+  return soon.some(isFound(fault)) ? soon : check(game, some).failures;
 }
 
+const found = (fault: Fault): Failure | undefined => failuresOf(fault).find(isFound(fault));
+
 describe('a fault is found by the checker that is there for it', () => {
-  it.each(Object.entries<Fault>(faults))('%s', (_name, [game, checker, says]) => {
-    const told = check(game, some).failures.map(failure => `${failure.checker}: ${failure.message}`);
+  it.each(Object.entries<Fault>(faults))('%s', (_name, fault) => {
+    const [, checker, says] = fault;
+    const told = failuresOf(fault).map(failure => `${failure.checker}: ${failure.message}`);
     expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${checker}: .*(?:${says.source})`, says.flags)));
   });
 });
@@ -209,8 +252,8 @@ describe('the replay of a failure', () => {
     const { replay } = found(faults.losesWax)!;
     const match = replayTo(broken.losesWax, replay, replay.record.length);
     const wax = broken.losesWax.checks.invariants.find(({ name }) => name.startsWith('two tokens'))!;
-    expect(wax.broken(match.state, null)).toMatch(/there are \d/);
-    expect(wax.broken(replayTo(broken.losesWax, replay, replay.record.length - 1).state, null)).toBeUndefined();
+    expect(wax.broken(match.state, null, [])).toMatch(/there are \d/);
+    expect(wax.broken(replayTo(broken.losesWax, replay, replay.record.length - 1).state, null, [])).toBeUndefined();
   });
 
   it('ends with the choice that crashes', () => {
@@ -229,7 +272,7 @@ describe('the replay of a failure', () => {
 
 describe('the report', () => {
   it('names what was never executed', () => {
-    const { neverExecuted, failures } = check(broken.hasDeadRule, { games: 300, seed: 'sound' });
+    const { neverExecuted, failures } = check(broken.hasDeadRule, { games: 120, seed: 'sound' });
     expect(neverExecuted).toEqual(['step eclipse', 'refusal tooDark', 'effect comet']);
     expect(failures).toEqual([]);
   });

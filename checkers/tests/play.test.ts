@@ -140,6 +140,26 @@ describe('tables', () => {
     }
   });
 
+  it('lose no pair of values to a third option that does not go with them', () => {
+    const values = ['drow', 'dragons', 'elemental', 'demons', 'undead'];
+    const first: OptionSpec = { kind: 'oneOf', values, default: 'drow' };
+    const second: OptionSpec = {
+      kind: 'oneOf',
+      values,
+      default: 'dragons',
+      onlyWhen: { weather: ['storm'] },
+      differsFrom: ['first'],
+    };
+    const all = setupsOf(withOptions({ first, second }));
+    for (const one of values)
+      for (const other of values) {
+        const meet = ({ options }: (typeof all)[number]): boolean =>
+          options.weather === 'storm' && options.first === one && options.second === other;
+        expect(all.some(meet), `${one} and ${other}`).toBe(one !== other);
+      }
+    for (const table of all) expect(() => start(withOptions({ first, second }), { ...table, seed: '' })).not.toThrow();
+  });
+
   it('leave out what the game does not offer together', () => {
     const nights = { ...wicks.options.nights, without: [{ values: [5], when: { weather: ['storm'] } }] };
     const all = setupsOf(withOptions({ nights }));

@@ -1,0 +1,87 @@
+/** Matches of careful players into which one bad blunder of every seat is planted. */
+import { choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
+import type { Choice, Game, Replay } from '@vesper/kernel';
+import { describe, expect, it } from 'vitest';
+import { think } from '../../bot.ts';
+import type { Thought } from '../../bot.ts';
+import { meanOf, tryAll } from '../../paired.ts';
+import { reviewOf } from '../../review/index.ts';
+
+interface Planted {
+  readonly file: Replay;
+  /** By seat, the entry of the record that is the blunder. */
+  readonly at: readonly number[];
+}
+
+/** Whole matches are played and reviewed: some seconds, much longer where the machine has other work. */
+const LONGEST = 600_000;
+
+/** The review of such a match names every seat's blunder first, with an interval above nothing. */
+export function describePlanted(
+  game: Game,
+  plan: { readonly seeds: readonly string[]; readonly after: number; readonly blunder: number },
+): void {
+  const { seeds, after, blunder } = plan;
+  describe(`a review of ${game.name}`, () => {
+    it('names planted blunders first', { timeout: LONGEST }, () => {
+      let found = 0;
+      for (const seed of seeds) {
+        const { file, at } = planted(game, seed, after, blunder);
+        const review = reviewOf(game, file);
+        expect(review).toMatchObject({ game: game.id, hash: file.hash, entries: file.record.length });
+        at.forEach((n, seat) => {
+          const [worst] = review.seats[seat].costliest;
+          expect(worst, `seed ${seed}, seat ${seat}`).toMatchObject({ n, seat });
+          expect(worst.cost.low).toBeGreaterThan(0);
+          expect(worst.better.share).toBeGreaterThan(worst.made.share);
+          found++;
+        });
+        for (const { began, ended, own, others, luck } of review.seats) {
+          expect(began + own + others + luck).toBeCloseTo(ended);
+          expect(own).toBeLessThanOrEqual(0);
+        }
+      }
+      expect(found).toBeGreaterThanOrEqual(seeds.length);
+    });
+  });
+}
+
+/** Choices that a careful player looks at, and tries for each. */
+const LOOKED = 12;
+const TRIES = 8;
+/** A blunder is measured so often. */
+const SURE = 24;
+
+/** From the choice `after` on, every seat's first decision at which `blunder` of a share can be given away is a blunder. */
+function planted(game: Game, seed: string, after: number, blunder: number): Planted {
+  const match = start(game, { seats: 2, seed });
+  const rng = fastChance(seed);
+  const at: number[] = [];
+  while (outcome(match) === null) {
+    const [decision] = open(match);
+    const { seat } = decision;
+    const thought = think(game, match, decision);
+    const ranked = thought.legal.length === 1 ? thought.legal : byWorth(thought, rng);
+    const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
+    const isDue = at[seat] === undefined && match.record.length >= after + seat * 20;
+    const isPlanted = isDue && ranked.length > 1 && gap(thought, best, worst, rng) >= blunder;
+    if (isPlanted) at[seat] = match.record.length + 1;
+    choose(match, { seat, choice: isPlanted ? worst : best, decision: decision.id });
+  }
+  return { file: toReplay(match), at };
+}
+
+function byWorth(thought: Thought, rng: number[]): readonly Choice[] {
+  const step = Math.max(1, Math.floor(thought.legal.length / LOOKED));
+  const some = thought.legal.filter((_, index) => index % step === 0);
+  const worth = tryAll(thought, some, TRIES, rng).map(tries => meanOf(tries, thought.seat));
+  return some
+    .map((choice, i) => ({ choice, worth: worth[i] }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ choice }) => choice);
+}
+
+function gap(thought: Thought, best: Choice, worst: Choice, rng: number[]): number {
+  const [more, less] = tryAll(thought, [best, worst], SURE, rng).map(tries => meanOf(tries, thought.seat));
+  return more - less;
+}

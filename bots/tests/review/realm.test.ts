@@ -1,0 +1,4 @@
+import { realm } from '@vesper/games/realm';
+import { describePlanted } from './planted.ts';
+
+describePlanted(realm, { seeds: ['a', 'c'], after: 60, blunder: 0.12 });
