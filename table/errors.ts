@@ -51,6 +51,7 @@ export const tableStatus: { readonly [code in TableErrorCode]: number } = {
 /** The kernel's refusals over HTTP; `broken-rules` is a fault of ours and never told. */
 export const kernelStatus: { readonly [code in Exclude<ErrorCode, 'broken-rules'>]: number } = {
   'bad-file': 400,
+  'bad-legacy': 400,
   'bad-options': 400,
   'bad-seats': 400,
   'illegal-choice': 400,

@@ -10,7 +10,7 @@ import { metrics } from './http/metrics.ts';
 import { buildServer } from './http/server.ts';
 import { replayThreads } from './replaying/threads.ts';
 import { openStore } from './store/open.ts';
-import { keepFor } from './tables/keeping.ts';
+import { everyHour, keepFor } from './tables/keeping.ts';
 import { Tables } from './tables/tables.ts';
 import { newToken } from './tokens.ts';
 
@@ -43,6 +43,8 @@ export interface ServeOptions {
   readonly logLevel?: string;
   /** The folder of the built page. */
   readonly page?: string;
+  /** `false`: browsers forget what they kept of the page, in case a broken service worker was shipped. */
+  readonly offline?: boolean;
   /** Whose word counts for where a request comes from: addresses and networks, comma-separated, or `loopback`. Nobody's. */
   readonly trustProxy?: string;
   /** Who has it may read `/metrics` from anywhere, without one only this machine; else `$VESPER_METRICS_TOKEN`. */
@@ -108,6 +110,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     logLevel: options.logLevel ?? 'info',
     origins: options.origins ?? [],
     page: options.page ?? path.join(root, 'web', 'dist'),
+    offline: options.offline ?? true,
     proxies,
     metricsToken: options.metricsToken ?? process.env.VESPER_METRICS_TOKEN,
   });
@@ -121,9 +124,14 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
           cleared: count => app.log.info({ tables: count }, 'old tables were cleared away'),
           failed: error => app.log.error({ err: error }, 'old tables were not cleared away'),
         });
+  const stopSweeping = everyHour(() => tables.sweepDeleted(), {
+    cleared: count => app.log.info({ tables: count }, 'deleted tables were swept'),
+    failed: error => app.log.error({ err: error }, 'deleted tables were not swept'),
+  });
   const close = async (): Promise<void> => {
     await app.close();
     await stopClearing?.();
+    await stopSweeping();
     await tables.close();
     await Promise.all([pool.close(), replaying.close()]);
     await store.close();

@@ -1,5 +1,5 @@
 /** What travels between the table and a page. The server checks what comes in, the page trusts what it gets. */
-import type { Choice, Facts, Open, Options, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Facts, Forecast, Open, Options, RuleId, Seat, Told, Viewer } from '@vesper/kernel';
 import type { Formula } from './fair.ts';
 import type { Patch } from './patch.ts';
 
@@ -16,21 +16,17 @@ export interface Asked extends Open {
   readonly choices?: readonly Choice[];
   /** Details of the choices, in their order; absent = none has any. */
   readonly facts?: readonly (Facts | null)[];
-  /**
-   * Which of the choices cannot be taken back: something hidden is shown, or no person is asked next. Left out of very
-   * large decisions and for who did not ask for it on joining.
-   */
-  readonly final?: readonly boolean[];
   readonly refused?: readonly RefusedOffer[];
-  /** Nothing can be chosen but to let the moment pass, and the host does that in a while. */
+  /** Nothing that could be chosen matters now, or the seat does not want to be asked: the host lets it pass in a while. */
   readonly passes?: true;
+  /** An interjection that would change nothing that is about to happen; no reason to look up. */
+  readonly idle?: true;
 }
 
 /** One choice with what is said of it. */
 export interface Offer {
   readonly choice: Choice;
   readonly facts?: Facts;
-  readonly final?: boolean;
 }
 
 export interface RefusedOffer {
@@ -72,8 +68,56 @@ export interface SeatInfo {
   readonly kept: boolean;
   /** This browser may answer for the seat, or take it while it is open (a rematch keeps seats). */
   readonly yours: boolean;
-  /** Moments that pass unasked; told only to whose seat it is. */
+  /** Moments that pass unasked, and those at which it is always asked; told only to whose seat it is. */
   readonly quiet: readonly string[];
+  readonly always: readonly string[];
+  /** Since when nobody of the seat has looked at the running match, in milliseconds; `null`: somebody is there. */
+  readonly away: number | null;
+  /** Why a bot plays a person's seat or why it has conceded, where that was not the person's own wish. */
+  readonly why: StandInReason | null;
+  /** The person is leaving for good, and may still stay for some seconds. */
+  readonly leaving: boolean;
+  /** Somebody waits for this seat and has said so. */
+  readonly nudge: { readonly by: Seat; readonly at: number } | null;
+  /** Those who would let a bot play for the seat while its person is away. */
+  readonly agreed: readonly Seat[];
+  /** What it brings from earlier matches. */
+  readonly brings: readonly BroughtInfo[];
+}
+
+/** What a seat brings from an earlier match, as everybody at the table sees it. */
+export interface BroughtInfo {
+  readonly name: string;
+  readonly line: string;
+  /** The matches that earned it were played again, or were played here. */
+  readonly proven: boolean;
+  /** It may come: it is proven, or whoever made the table has said so. */
+  readonly allowed: boolean;
+}
+
+/** Something that a match has left to whoever asks. */
+export interface LegacyInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly line: string;
+  /** The match that left it, where that is known: what it is called, and whether it was won. */
+  readonly match: string | null;
+  readonly won: boolean | null;
+  readonly at: number;
+  readonly proven: boolean;
+}
+
+/** Its time was up, its person was away for as long as the table allows, or the others have agreed. */
+export type StandInReason = 'clock' | 'away' | 'agreed';
+
+/** Something that happened at the table and not in the game. The log tells it between the game's events. */
+export interface Happening {
+  /** After so many entries of the record. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly what: 'conceded' | 'botPlays' | 'tookBack' | 'left';
+  readonly why?: StandInReason | undefined;
 }
 
 export interface ClockRule {
@@ -119,6 +163,12 @@ export interface TableInfo {
   readonly solo: boolean;
   /** The next table with the same people. */
   readonly rematch: string | null;
+  /** What happened around the match, oldest first. */
+  readonly happened: readonly Happening[];
+  /** Milliseconds after which a bot plays for who is away when it is their turn; `null`: never by itself. */
+  readonly absence: number | null;
+  /** The match was brought here as a file: whoever did so knows its dice. */
+  readonly imported: boolean;
 }
 
 /** A line of "my tables". */
@@ -131,6 +181,8 @@ export interface TableSummary {
   readonly touched: number;
   /** Why the match cannot be read. The rest is what is known of it; nothing is changed, and its file can be saved. */
   readonly problem?: { readonly code: string; readonly message: string };
+  /** It was deleted for whoever asks; until then it can be restored. */
+  readonly deletedUntil?: number;
 }
 
 export interface ChatLine {
@@ -179,6 +231,8 @@ export type ToPage =
   | { readonly t: 'table'; readonly table: TableInfo }
   | { readonly t: 'chat'; readonly line: ChatLine }
   | { readonly t: 'ok'; readonly id: number }
+  /** What would come of a choice: asked for, or instead of `ok` for one that would be final. */
+  | { readonly t: 'forecast'; readonly id: number; readonly forecast: Forecast }
   | {
       readonly t: 'error';
       readonly id: number | null;
@@ -191,9 +245,9 @@ export type ToPage =
 
 export type ToTable =
   /**
-   * Looks at a table: as the seats this browser holds (`seat` picks one on a shared device), else as a spectator. With
-   * `finality`, what is offered also says whether it could be taken back; that costs the server some work. `v` is the
-   * page's `PROTOCOL`; a page of another one gets the error `old-page` and is to be loaded anew.
+   * Looks at a table: as the seats this browser holds (`seat` picks one on a shared device), else as a spectator. `v`
+   * is the page's `PROTOCOL`; a page of another one gets the error `old-page` and is to be loaded anew. Pages of before
+   * send `finality`, which means nothing any more.
    */
   | {
       readonly t: 'join';
@@ -205,6 +259,16 @@ export type ToTable =
     }
   | {
       readonly t: 'choose';
+      readonly id: number;
+      readonly seat: Seat;
+      readonly decision: string;
+      readonly choice: Choice;
+      /** If it could not be taken back, it is not made: what would come of it is told instead. */
+      readonly unlessFinal?: true | undefined;
+    }
+  /** Asks what would come of a choice of one's own. */
+  | {
+      readonly t: 'consider';
       readonly id: number;
       readonly seat: Seat;
       readonly decision: string;

@@ -10,13 +10,9 @@ export function offersOf(asked: Asked): readonly Offer[] {
   return offers;
 }
 
-function offersAnew({ choices = [], facts, final }: Asked): Offer[] {
+function offersAnew({ choices = [], facts }: Asked): Offer[] {
   return choices.map((choice, i) => {
     const known = facts?.[i] ?? undefined;
-    return {
-      choice,
-      ...(known === undefined ? {} : { facts: known }),
-      ...(final === undefined ? {} : { final: final[i] }),
-    };
+    return known === undefined ? { choice } : { choice, facts: known };
   });
 }

@@ -2,36 +2,34 @@
  * A match as its viewers see it: scenes, and what changes from one to the next. Pure, so that the server and the page's
  * own worker serve exactly the same.
  */
-import { answer, fork, imagine, listen, open, refusalOf, same, undoable, view, visible, waiting } from '@vesper/kernel';
-import type { Choice, Decision, Facts, Match, Open, Seat, State, Told, Viewer, Waiting } from '@vesper/kernel';
+import { open, refusalOf, same, undoable, view, visible, waiting } from '@vesper/kernel';
+import type { Choice, Decision, Facts, Match, Open, State, Told, Viewer, Waiting } from '@vesper/kernel';
 import type { Asked, Moved, RefusedOffer, Scene } from './messages.ts';
-import { passFor } from './passing.ts';
+import { isIdle, passFor } from './passing.ts';
+import type { Wishes } from './passing.ts';
 import { diff } from './patch.ts';
 import type { Patch } from './patch.ts';
 
-type IsPerson = (seat: Seat) => boolean;
-
-/** With `isPerson`, the viewer's own choices also say whether they could be taken back. */
-export function scene<S extends State>(match: Match<S>, viewer: Viewer, isPerson?: IsPerson): Scene {
-  return scenes(match)(viewer, isPerson);
+export function scene<S extends State>(match: Match<S>, viewer: Viewer): Scene {
+  return scenes(match)(viewer);
 }
 
 /**
  * The scenes of one moment. Those who see the same share it: the view, and if they are not asked, what they know of the
  * others' decisions.
  */
-export function scenes<S extends State>(match: Match<S>): (viewer: Viewer, isPerson?: IsPerson) => Scene {
+export function scenes<S extends State>(match: Match<S>): (viewer: Viewer, wishes?: Wishes) => Scene {
   const waits = waiting(match.rules, match.state);
   let others: Asked[] | undefined;
   let shared: unknown;
-  return (viewer, isPerson) => {
+  return (viewer, wishes = {}) => {
     const isAsked = waits.some(({ frame }) => frame.seat === viewer);
     const own = view(match, viewer);
     if (!same(shared, own)) shared = own;
     return {
       n: match.record.length,
       view: shared,
-      asked: isAsked ? ownAsked(match, viewer, waits, isPerson) : (others ??= open(match, 'spectator', waits)),
+      asked: isAsked ? ownAsked(match, viewer, waits, wishes) : (others ??= open(match, 'spectator', waits)),
       undoable: viewer === 'spectator' ? 0 : undoable(match, viewer),
       over: match.state.outcome !== null,
     };
@@ -42,17 +40,18 @@ function ownAsked<S extends State>(
   match: Match<S>,
   viewer: Viewer,
   waits: readonly Waiting[],
-  isPerson: IsPerson | undefined,
+  wishes: Wishes,
 ): Asked[] {
-  const asked = open(match, viewer, waits)
+  return open(match, viewer, waits)
     .map(decision => askedOf(match, decision, viewer))
-    .map(own => (own.seat === viewer && passesItself(match, own) ? { ...own, passes: true as const } : own));
-  return isPerson === undefined ? asked : asked.map(own => withFinality(match, own, isPerson));
+    .map(own => (own.seat === viewer ? withUrgency(match, own, wishes) : own));
 }
 
-function passesItself<S extends State>(match: Match<S>, own: Asked): boolean {
+function withUrgency<S extends State>(match: Match<S>, own: Asked, wishes: Wishes): Asked {
   const { passing } = (match.rules.decisions as Record<string, Decision>)[own.ask];
-  return passing !== undefined && passFor(match, own, []) !== undefined;
+  if (passing === undefined) return own;
+  if (passFor(match, own, wishes) !== undefined) return { ...own, passes: true };
+  return isIdle(match, own, wishes) ? { ...own, idle: true } : own;
 }
 
 /** One pass over the candidates, because this is made for every viewer after every choice. */
@@ -82,28 +81,6 @@ function askedOf<S extends State>(match: Match<S>, decision: Open, viewer: Viewe
     }
   }
   return { id, seat, ask, rule, optional, frame, choices, ...(anyFacts ? { facts } : {}), refused };
-}
-
-/** More choices than a person weighs one by one; trying them all would cost more than the match itself. */
-const MANY = 40;
-
-/** Tries each choice in a state that the deciding seat can imagine, so that the answer betrays nothing. */
-function withFinality<S extends State>(match: Match<S>, asked: Asked, isPerson: IsPerson): Asked {
-  if (asked.choices === undefined || asked.choices.length > MANY) return asked;
-  const { rules } = match;
-  const imagined = imagine(rules, match.state, asked.seat, [match.record.length, asked.seat, 1, 1]);
-  const w = waiting(rules, imagined).find(({ frame }) => frame.seat === asked.seat && frame.ask === asked.ask)!;
-  const final = asked.choices.map(choice => {
-    try {
-      const s = fork(rules, imagined);
-      const { learnt } = listen(s, () => answer(rules, s, w, choice));
-      const next = waiting(rules, s).filter(({ optional }) => !optional);
-      return learnt || !next.some(({ frame }) => isPerson(frame.seat));
-    } catch {
-      return true; // rules that stumble over a choice are found out when it is made, not when it is offered
-    }
-  });
-  return { ...asked, final };
 }
 
 /** What viewers are sent after the last entry. Those who had the same view and have the same again share the difference. */

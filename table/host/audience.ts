@@ -1,7 +1,8 @@
 /** Those who look at a table, what each of them has on the screen, and what they are sent. */
-import { log, visible } from '@vesper/kernel';
+import { log, same, visible } from '@vesper/kernel';
 import type { Match, Seat, Told, Viewer } from '@vesper/kernel';
 import type { ChatLine, Moved, Scene, Snapshot, TableInfo, ToPage } from '../messages.ts';
+import type { Wishes } from '../passing.ts';
 import { moves, scenes, sharedLog } from '../scenes.ts';
 
 /** Somebody who looks at a table through one connection. */
@@ -9,8 +10,6 @@ export interface Onlooker {
   readonly identity: string;
   /** The seat it wants to look through; on a shared device there are several of its own. */
   readonly wanted: Seat | undefined;
-  /** Wants to know which choices could be taken back. */
-  readonly finality: boolean;
   send(text: string): void;
   /** Ends the connection; a page comes back by itself. */
   close(): void;
@@ -19,7 +18,8 @@ export interface Onlooker {
 /** What a viewer has on its screen. */
 interface Seen {
   scene: Scene;
-  finality: boolean;
+  /** When it wanted to be asked, by which the scene was made. */
+  readonly wishes: Wishes;
   /** How many lines of its own log, and of the match's. */
   lines: number;
   told: number;
@@ -32,7 +32,8 @@ export interface Shown {
   readonly match: Match | null;
   info(identity: string): TableInfo;
   viewerOf(onlooker: Onlooker): Viewer;
-  isPerson(seat: Seat): boolean;
+  /** When the person behind a viewer wants to be asked. */
+  wishesOf(viewer: Viewer): Wishes;
 }
 
 export class Audience {
@@ -78,18 +79,26 @@ export class Audience {
   }
 
   /**
-   * Who sits where has changed. From this moment on nobody is sent anything of a seat that it does not hold any more, not
+   * Who sits where, or when somebody wants to be asked, has changed. From this moment on nobody is sent anything of a seat that it does not hold any more, not
    * even what was made for it before and waits to be stored. Says whether somebody has to be shown everything anew.
    */
   seatsChanged(): boolean {
     for (const [onlooker, viewer] of this.viewers) {
       const now = this.table.viewerOf(onlooker);
-      if (now === viewer) continue;
+      if (now === viewer && this.isAskedAsSeen(viewer)) continue;
       this.viewers.set(onlooker, now);
       this.unshown.add(onlooker);
     }
     this.forgetUnwatched();
     return this.unshown.size > 0;
+  }
+
+  /** It does not want to be asked otherwise than when the screen was made. */
+  private isAskedAsSeen(viewer: Viewer): boolean {
+    const seen = this.seen.get(viewer);
+    if (seen === undefined) return true;
+    const { quiet = [], always = [] } = this.table.wishesOf(viewer);
+    return same(seen.wishes.quiet ?? [], quiet) && same(seen.wishes.always ?? [], always);
   }
 
   /** What is kept on a viewer's screen is of no use when nobody looks as that viewer. */
@@ -104,8 +113,6 @@ export class Audience {
     this.seen.clear();
   }
 
-  private readonly isPerson = (seat: Seat): boolean => this.table.isPerson(seat);
-
   // ── The match ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** What the last entry changes for each viewer; `undone` is the log before a choice was taken back. */
@@ -116,7 +123,7 @@ export class Audience {
     const movedFor = moves(match);
     const write = writer();
     for (const [viewer, seen] of this.seen) {
-      const after = sceneFor(viewer, seen.finality ? this.isPerson : undefined);
+      const after = sceneFor(viewer, seen.wishes);
       if (undone !== undefined) seen.lines = sharedLog(undone, match.log, viewer);
       const told = undone === undefined ? news.since(seen.told, viewer) : log(match, viewer).slice(seen.lines);
       outbox.push({ viewer, text: write(movedFor(seen.scene, after, seen.lines, told)) });
@@ -150,14 +157,15 @@ export class Audience {
   }
 
   private snapshotFor(onlooker: Onlooker, chat: readonly ChatLine[]): string {
-    const { identity, finality } = onlooker;
+    const { identity } = onlooker;
     const viewer = this.viewers.get(onlooker)!;
     const { match } = this.table;
     const lines = match === null ? [] : log(match, viewer);
     let seen = this.seen.get(viewer);
-    if (match !== null && (seen === undefined || (finality && !seen.finality))) {
-      const now = scenes(match)(viewer, finality ? this.isPerson : undefined);
-      this.seen.set(viewer, (seen = { scene: now, finality, lines: lines.length, told: match.log.length }));
+    if (match !== null && seen === undefined) {
+      const wishes = this.table.wishesOf(viewer);
+      const now = scenes(match)(viewer, wishes);
+      this.seen.set(viewer, (seen = { scene: now, wishes, lines: lines.length, told: match.log.length }));
     }
     const table = this.table.info(identity);
     const message: Snapshot = { t: 'snapshot', viewer, table, scene: seen?.scene ?? null, log: lines, chat };

@@ -2,10 +2,10 @@
  * What is kept about a table beside the match's record: who sits where, the clock's rule, the fair dice. Pure changes,
  * each giving a new body; the store decides which of two simultaneous changes comes first.
  */
-import type { Options, Seat, Viewer } from '@vesper/kernel';
+import type { Legacy, Options, Plain, Seat, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { Fairness, Formula } from '../fair.ts';
-import type { ClockRule, TableResult } from '../messages.ts';
+import type { ClockRule, Happening, StandInReason, TableResult } from '../messages.ts';
 import { newClock } from './clock.ts';
 import type { Reading } from './clock.ts';
 
@@ -21,11 +21,44 @@ export interface SeatBody {
   readonly byBot: boolean;
   /** Moments that the person lets pass unasked; tables of older versions have none. */
   readonly quiet?: readonly string[];
+  /** Moments at which the person is asked even if nothing could matter. */
+  readonly always?: readonly string[];
   readonly conceded: boolean;
   /** What the person's browser added to the seed. */
   readonly words: string;
   /** The hash of the seat's link. */
   readonly token: string | null;
+  /** Why a bot plays the seat, where its person did not ask for it. */
+  readonly why?: StandInReason | undefined;
+  /** Since when its person has been away from the running match: by the time of day, and by service time. */
+  readonly away?: { readonly at: number; readonly served: number } | undefined;
+  /** The seats that would let a bot play while it is away. */
+  readonly agreed?: readonly Seat[] | undefined;
+  /** Who waits for it said so: when, and after how many entries. */
+  readonly nudge?: Nudge | undefined;
+  /** When its person will have left for good, by the time of day. */
+  readonly leaves?: number | undefined;
+  /** What it brings from earlier matches. */
+  readonly brings?: readonly Brought[] | undefined;
+}
+
+/** What a seat brings from an earlier match. */
+export interface Brought {
+  /** Its name among those that are kept for its holder: what becomes of it takes its place. `null`: it came with a file. */
+  readonly legacy: string | null;
+  readonly sheet: Plain;
+  readonly name: string;
+  readonly line: string;
+  readonly proven: boolean;
+  /** It may come; what is not proven only if who made the table says so. */
+  readonly allowed: boolean;
+}
+
+export interface Nudge {
+  readonly by: Seat;
+  readonly at: number;
+  readonly served: number;
+  readonly n: number;
 }
 
 export interface TableBody {
@@ -49,6 +82,17 @@ export interface TableBody {
   readonly rematch: string | null;
   /** A match that began elsewhere brings its seed, and what proves it. */
   readonly imported: { readonly seed: string; readonly fair: Fairness | null } | null;
+  /** What happened around the match; tables of older versions have none. */
+  readonly happened?: readonly Happening[];
+  /** Milliseconds of service after which a bot plays for who is away in their turn. */
+  readonly absence?: number | null;
+  /** Who has deleted the table, and when. */
+  readonly deleted?: { readonly [identity: string]: number };
+}
+
+/** What the match begins with. */
+export function legaciesOf({ seats }: Pick<TableBody, 'seats'>): Legacy[] {
+  return seats.flatMap(({ brings = [] }, seat) => brings.map(({ sheet }) => ({ seat, sheet })));
 }
 
 /** Tables that name no version were made while every game had its first. */

@@ -21,6 +21,8 @@ export interface DriverPorts {
   change(host: Host, make: (body: TableBody) => TableBody): Promise<unknown>;
   /** Nobody but one person looks on, and nothing is given away by how soon a moment passes. */
   isUnobserved(host: Host): boolean;
+  /** A match is over by its rules; called before the table is noted as such, and again if that came to nothing. */
+  over(host: Host, match: Match): Promise<void>;
   failed(error: unknown, host: Host): void;
 }
 
@@ -69,7 +71,7 @@ export class Driver {
       const { winners } = match.state.outcome;
       this.inBackground(
         host,
-        this.ports.change(host, now => ended(now, winners)),
+        this.ports.over(host, match).then(() => this.ports.change(host, now => ended(now, winners))),
       );
       return;
     }
@@ -122,14 +124,18 @@ export class Driver {
     await this.sleep(Math.ceil(passed / delay) * delay - passed);
   }
 
-  /** The pause is the same for whoever could do nothing else and for whoever does not want to be asked. */
+  /**
+   * The pause is the same for whoever could do nothing else, for whom nothing would matter, and for whoever does not want to
+   * be asked; there is none where everybody sees that nothing would matter.
+   */
   private async letPass(host: Host, match: Match, decision: Open): Promise<void> {
     const { ports } = this;
     const delay = ports.delay();
-    if (delay > 0 && !ports.isUnobserved(host)) await this.sleep(longestPause(delay) * (0.5 + ports.chance() / 2));
+    const isSecret = host.passOf(decision)?.open !== true && !ports.isUnobserved(host);
+    if (delay > 0 && isSecret) await this.sleep(longestPause(delay) * (0.5 + ports.chance() / 2));
     if (host.match !== match || this.stopped) return;
-    const choice = host.passOf(decision);
-    if (choice !== undefined) await host.choose(decision.seat, decision.id, choice);
+    const pass = host.passOf(decision);
+    if (pass !== undefined) await host.choose(decision.seat, decision.id, pass.choice);
   }
 
   private sleep(ms: number): Promise<void> {
@@ -144,7 +150,8 @@ export class Driver {
     await this.ports.change(host, body => {
       const now = host.expiry(); // an answer may have come before this change's turn
       if (now === undefined || now.seat !== seat || now.ms > 0) return body;
-      return rule === 'bot' ? withSeat(body, seat, { byBot: true }) : conceded(body, seat, host.game.together === true);
+      const late = withSeat(body, seat, { why: 'clock' });
+      return rule === 'bot' ? withSeat(late, seat, { byBot: true }) : conceded(late, seat, host.game.together === true);
     });
   }
 

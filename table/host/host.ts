@@ -3,11 +3,12 @@
  * things. A choice is validated, stored, acknowledged, then shown to everybody; what a viewer is sent is made when the
  * choice is applied and held back until it is durable.
  */
-import { choose, open, undo } from '@vesper/kernel';
-import type { Choice, Entry, Game, Match, Open, Outcome, Seat, Told, Viewer } from '@vesper/kernel';
+import { VesperError, choiceKey, choose, forecast, open, undo } from '@vesper/kernel';
+import type { Choice, Entry, Forecast, Game, Match, Open, Outcome, Seat, Told, Viewer } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { TableInfo } from '../messages.ts';
 import { mayPass, passFor } from '../passing.ts';
+import type { Pass, Wishes } from '../passing.ts';
 import { ONLY_FORWARD } from '../replaying/bounds.ts';
 import { Audience } from './audience.ts';
 import type { Onlooker, Outbox, Shown } from './audience.ts';
@@ -15,6 +16,7 @@ import { isPlayedByBot, isTimed, withFirstReading } from './body.ts';
 import type { TableBody } from './body.ts';
 import { leastFor, leftNow, newClock, nextExpiry, ticked } from './clock.ts';
 import type { Clock, Reading } from './clock.ts';
+import { withHappenings } from './happenings.ts';
 import { infoOf } from './info.ts';
 import { isStale, wasChosen } from './late.ts';
 
@@ -36,6 +38,9 @@ export interface Ports {
   mend(): Promise<void>;
 }
 
+/** Nothing is known of a choice but that it should be thought over. */
+const UNFORESEEN: Forecast = { final: 'shown', told: [], more: true, next: null, later: [] };
+
 export class Host implements Shown {
   readonly id: string;
   readonly game: Game;
@@ -51,6 +56,12 @@ export class Host implements Shown {
   isGone = false;
 
   private readonly ports: Ports;
+  /** What has been foretold of the choices at the moment `n`. */
+  private considered: { n: number; body: TableBody | null; forecasts: Map<string, Forecast> } = {
+    n: -1,
+    body: null,
+    forecasts: new Map(),
+  };
   private waitingForStore = 0;
   /** Memory is being made right again. */
   protected mending: Promise<void> | null = null;
@@ -104,6 +115,51 @@ export class Host implements Shown {
       const isRepeated = isStale(error) && this.match !== null && wasChosen(this.match, seat, decision, choice);
       return isRepeated ? this.rest().then(acknowledge) : Promise.reject(error);
     }
+  }
+
+  /** What would come of a choice, by what its seat knows. Nothing is found out twice, however often somebody asks. */
+  consider(seat: Seat, decision: string, choice: Choice): Forecast {
+    const match = this.running();
+    const { body, considered: before } = this;
+    const n = match.record.length;
+    if (before.n !== n || before.body !== body) this.considered = { n, body, forecasts: new Map() };
+    const { forecasts } = this.considered;
+    const name = `${seat} ${decision} ${choiceKey(choice)}`;
+    let known = forecasts.get(name);
+    if (known === undefined) {
+      known = this.foretold(match, seat, decision, choice);
+      forecasts.set(name, known);
+    }
+    return known;
+  }
+
+  /** Rules that stumble over a choice are found out when it is made, not before. */
+  private foretold(match: Match, seat: Seat, decision: string, choice: Choice): Forecast {
+    try {
+      return forecast(match, { seat, decision, choice }, other => this.isPerson(other));
+    } catch (error) {
+      if (error instanceof VesperError && error.code !== 'broken-rules') throw error;
+      return UNFORESEEN;
+    }
+  }
+
+  /** Makes a choice that can be taken back; of any other it only says what would come of it. */
+  async chooseUnlessFinal(
+    seat: Seat,
+    decision: string,
+    choice: Choice,
+    acknowledge?: () => void,
+  ): Promise<Forecast | null> {
+    while (this.mending !== null) await this.mending;
+    let known: Forecast | null = null;
+    try {
+      known = this.consider(seat, decision, choice);
+    } catch (error) {
+      if (!isStale(error)) throw error; // it may have been made before: then it is acknowledged again
+    }
+    if (known !== null && known.final !== null) return known;
+    await this.choose(seat, decision, choice, acknowledge);
+    return null;
   }
 
   /** Takes the seat's last choice back; `n` is how many entries the record had for the one who asks. */
@@ -199,7 +255,7 @@ export class Host implements Shown {
   info(identity: string | null): TableInfo {
     const left = this.clock === null ? null : leftNow(this.clock, this.waiting(), this.ports.service.now());
     const { present } = this.audience;
-    return infoOf(this.id, this.body, { identity, present, left, outcome: this.outcome() });
+    return infoOf(this.id, this.body, { identity, present, left, outcome: this.outcome(), n: this.durable });
   }
 
   // ── Waiting ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -215,10 +271,14 @@ export class Host implements Shown {
   }
 
   /** What a person's seat chooses at a decision without being asked, if it is not. */
-  passOf(decision: Open): Choice | undefined {
+  passOf(decision: Open): Pass | undefined {
     const holder = this.body.seats[decision.seat];
     if (this.match === null || isPlayedByBot(holder)) return undefined;
-    return passFor(this.match, decision, holder.quiet ?? []);
+    return passFor(this.match, decision, holder);
+  }
+
+  wishesOf(viewer: Viewer): Wishes {
+    return viewer === 'spectator' ? {} : this.body.seats[viewer];
   }
 
   /** All seats the match waits for. */
@@ -254,8 +314,14 @@ export class Host implements Shown {
     this.stopWaiting = stop;
   }
 
+  /** A change of the table with what follows from it: what is told of it, and what the clocks show. */
+  noted(made: TableBody): TableBody {
+    const { body, match } = this;
+    return this.withReading(match === null ? made : withHappenings(body, made, match.record.length));
+  }
+
   /** A change of the table, with what the clocks show if it changes for whom they run. */
-  withReading(made: TableBody): TableBody {
+  private withReading(made: TableBody): TableBody {
     const { body, match, clock } = this;
     const seats = made.seats.map((_, seat) => seat).filter(seat => isTimed(body, seat) !== isTimed(made, seat));
     if (made.clock === null || seats.length === 0) return made;

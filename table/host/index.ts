@@ -2,6 +2,7 @@
 export { TableError } from '../errors.ts';
 export type { Onlooker } from './audience.ts';
 export { isPlayedByBot, withSeat } from './body.ts';
-export type { SeatBody, TableBody } from './body.ts';
+export type { Brought, SeatBody, TableBody } from './body.ts';
 export { Driver, longestPause } from './driver.ts';
 export { Host } from './host.ts';
+export type { Wishes } from '../passing.ts';

@@ -10,6 +10,8 @@ export interface Circumstances {
   readonly present: ReadonlySet<string>;
   readonly left: readonly number[] | null;
   readonly outcome: Outcome | null;
+  /** How many entries the record has. */
+  readonly n: number;
 }
 
 /** A table as one browser may know it: no tokens, no identities, no secret before the end. */
@@ -34,6 +36,13 @@ export function infoOf(id: string, body: TableBody, now: Circumstances): TableIn
       kept: seat.kind === 'open' && seat.holder !== null,
       yours: identity !== null && seat.holder === identity,
       quiet: identity !== null && seat.holder === identity ? (seat.quiet ?? []) : [],
+      away: seat.away?.at ?? null,
+      why: seat.why ?? null,
+      leaving: seat.leaves !== undefined,
+      nudge: seat.nudge?.n === now.n && !over ? { by: seat.nudge.by, at: seat.nudge.at } : null,
+      agreed: seat.agreed ?? [],
+      brings: (seat.brings ?? []).map(({ name, line, proven, allowed }) => ({ name, line, proven, allowed })),
+      always: identity !== null && seat.holder === identity ? (seat.always ?? []) : [],
     })),
     clock: body.clock,
     left: now.left,
@@ -44,6 +53,9 @@ export function infoOf(id: string, body: TableBody, now: Circumstances): TableIn
       over && body.imported === null ? { secret: body.secret, words: body.seats.map(seat => seat.words) } : null,
     result: resultOf(body, now),
     rematch: body.rematch,
+    happened: body.happened ?? [],
+    absence: body.absence ?? null,
+    imported: body.imported !== null,
     owner: identity !== null && body.owner === identity,
     solo: identity !== null && isSolo(body, identity),
   };

@@ -3,10 +3,22 @@
  * hold every answer to them, and the OpenAPI document is made of them.
  */
 import type { Hint } from '@vesper/bots';
-import type { Choice, Entry, OptionSpec, Options, Told } from '@vesper/kernel';
+import type { Choice, Entry, Legacy, OptionSpec, Options, Replay, Told } from '@vesper/kernel';
+import type { LegacyFile } from '@vesper/kernel/proof';
 import { z } from 'zod';
 import type { Fairness, Formula } from '../fair.ts';
-import type { Asked, ClockRule, Scene, SeatInfo, TableInfo, TableSummary } from '../messages.ts';
+import type {
+  Asked,
+  BroughtInfo,
+  ClockRule,
+  Happening,
+  LegacyInfo,
+  Scene,
+  SeatInfo,
+  StandInReason,
+  TableInfo,
+  TableSummary,
+} from '../messages.ts';
 import type { DeviceInfo } from './identity.ts';
 import type { SealedFile, TableFile } from '../tables/file.ts';
 
@@ -15,11 +27,32 @@ const own = z.any();
 const fields = z.record(z.string(), own);
 const seat = z.int().min(0);
 const count = z.int().min(0);
+const share = z.number().min(0).max(1);
 const milliseconds = z.number();
 const formula: z.ZodType<Formula> = z.union([z.literal(1), z.literal(2)]);
 
 const choice: z.ZodType<Choice> = z.union([z.number(), z.string(), fields]);
 const options: z.ZodType<Options> = z.record(z.string(), z.union([z.boolean(), z.string(), z.number()]));
+
+const reason: z.ZodType<StandInReason> = z.enum(['clock', 'away', 'agreed']);
+
+const BroughtInfo: z.ZodType<BroughtInfo> = z.strictObject({
+  name: z.string(),
+  line: z.string(),
+  proven: z.boolean(),
+  allowed: z.boolean(),
+});
+
+const LegacyInfo: z.ZodType<LegacyInfo> = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  name: z.string(),
+  line: z.string(),
+  match: z.string().nullable(),
+  won: z.boolean().nullable(),
+  at: milliseconds,
+  proven: z.boolean(),
+});
 
 const SeatInfo: z.ZodType<SeatInfo> = z.strictObject({
   seat,
@@ -31,8 +64,22 @@ const SeatInfo: z.ZodType<SeatInfo> = z.strictObject({
   byBot: z.boolean(),
   yours: z.boolean(),
   quiet: z.array(z.string()),
+  always: z.array(z.string()),
   said: z.string().nullable(),
   kept: z.boolean(),
+  away: milliseconds.nullable(),
+  why: reason.nullable(),
+  leaving: z.boolean(),
+  nudge: z.strictObject({ by: seat, at: milliseconds }).nullable(),
+  agreed: z.array(seat),
+  brings: z.array(BroughtInfo),
+});
+
+const Happening: z.ZodType<Happening> = z.strictObject({
+  at: count,
+  seat,
+  what: z.enum(['conceded', 'botPlays', 'tookBack', 'left']),
+  why: reason.optional(),
 });
 
 const ClockRule: z.ZodType<ClockRule> = z.strictObject({
@@ -64,6 +111,9 @@ const TableInfo: z.ZodType<TableInfo> = z.strictObject({
   owner: z.boolean(),
   solo: z.boolean(),
   rematch: z.string().nullable(),
+  happened: z.array(Happening),
+  absence: milliseconds.nullable(),
+  imported: z.boolean(),
 });
 
 const TableSummary: z.ZodType<TableSummary> = z.strictObject({
@@ -72,6 +122,7 @@ const TableSummary: z.ZodType<TableSummary> = z.strictObject({
   n: count,
   touched: milliseconds,
   problem: z.strictObject({ code: z.string(), message: z.string() }).exactOptional(),
+  deletedUntil: milliseconds.exactOptional(),
 });
 
 const Asked: z.ZodType<Asked> = z.strictObject({
@@ -83,7 +134,6 @@ const Asked: z.ZodType<Asked> = z.strictObject({
   frame: z.looseObject({ ask: z.string(), seat }),
   choices: z.array(choice).exactOptional(),
   facts: z.array(fields.nullable()).exactOptional(),
-  final: z.array(z.boolean()).exactOptional(),
   refused: z
     .array(
       z.strictObject({
@@ -96,6 +146,7 @@ const Asked: z.ZodType<Asked> = z.strictObject({
     )
     .exactOptional(),
   passes: z.literal(true).exactOptional(),
+  idle: z.literal(true).exactOptional(),
 });
 
 /** A text, or parts: words that stand for a seat, a piece, an amount or a rule say so. */
@@ -148,6 +199,29 @@ const Entry: z.ZodType<Entry> = z.union([
   z.strictObject({ seat, undo: z.literal(true) }),
 ]);
 
+const Legacy: z.ZodType<Legacy> = z.strictObject({ seat, sheet: own });
+
+const Replay: z.ZodType<Replay> = z.strictObject({
+  vesper: z.number(),
+  game: z.string(),
+  version: z.number(),
+  seats: count,
+  options,
+  seed: z.string(),
+  legacies: z.array(Legacy).exactOptional(),
+  record: z.array(Entry),
+  hash: z.string(),
+});
+
+const LegacyFile: z.ZodType<LegacyFile> = z.strictObject({
+  vesper: z.number(),
+  kind: z.literal('legacy'),
+  game: z.string(),
+  sheet: own,
+  at: milliseconds,
+  records: z.array(Replay),
+});
+
 const Fairness: z.ZodType<Fairness> = z.strictObject({
   table: z.string(),
   commitment: z.string(),
@@ -163,12 +237,14 @@ const TableFile: z.ZodType<TableFile> = z.strictObject({
   seats: count,
   options,
   seed: z.string(),
+  legacies: z.array(Legacy).exactOptional(),
   record: z.array(Entry),
   hash: z.string(),
   table: z.strictObject({
     id: z.string(),
     created: milliseconds,
     seats: z.array(z.strictObject({ kind: z.enum(['person', 'bot']), name: z.string(), bot: z.string() })),
+    happened: z.array(Happening).exactOptional(),
   }),
   fair: Fairness.nullable(),
   damaged: z.array(z.string()).exactOptional(),
@@ -192,6 +268,11 @@ const DeviceInfo: z.ZodType<DeviceInfo> = z.strictObject({
 /** The parts that several answers have in common; each is one schema of the document. */
 export const parts = {
   SeatInfo,
+  BroughtInfo,
+  LegacyInfo,
+  Legacy,
+  Replay,
+  Happening,
   ClockRule,
   TableInfo,
   TableSummary,
@@ -216,7 +297,12 @@ export const answers = {
         name: z.string(),
         seats: z.strictObject({ min: count, max: count }),
         options: z.record(z.string(), OptionSpec),
-        about: z.strictObject({ kind: z.string(), minutes: z.string(), line: z.string() }),
+        about: z.strictObject({
+          kind: z.string(),
+          minutes: z.string(),
+          line: z.string(),
+          colours: z.array(z.string()).readonly().exactOptional(),
+        }),
       }),
     ),
   }),
@@ -236,12 +322,20 @@ export const answers = {
   Invitation: z.strictObject({ seat, token: z.string() }),
   Moment: z.strictObject({ scene: Scene, log: z.array(Told) }),
   MatchFile: z.union([TableFile, SealedFile]),
+  Legacies: z.strictObject({ legacies: z.array(LegacyInfo) }),
+  KeptLegacy: z.strictObject({ legacy: LegacyInfo }),
+  LegacyFile,
   Hint: z.strictObject({
     decision: z.string(),
     choice,
     follows: z.array(sentence),
-    instead: z.strictObject({ choice, behind: z.number() }).nullable(),
+    expects: share.nullable(),
+    instead: z
+      .strictObject({ choice, expects: share.nullable(), behind: z.enum(['ahead', 'level', 'close', 'clear']) })
+      .nullable(),
+    by: z.enum(['tried', 'searched', 'ranked', 'chance', 'nothing']),
     weighed: count,
     of: count,
+    tries: count,
   }) satisfies z.ZodType<Hint>,
 };

@@ -2,7 +2,7 @@
 import { TableError } from '../errors.ts';
 
 /** What is measured for itself, because it costs the server or other people something. */
-export type Door = 'newcomer' | 'table' | 'import' | 'chat' | 'invitation' | 'hint' | 'wayIn';
+export type Door = 'newcomer' | 'table' | 'import' | 'chat' | 'invitation' | 'hint' | 'forecast' | 'nudge' | 'wayIn';
 
 /** So many a minute, and so many at once after a rest. */
 export interface Measure {
@@ -51,6 +51,8 @@ export const usualLimits: Limits = {
     chat: { perMinute: 40, atOnce: 20 },
     invitation: { perMinute: 60, atOnce: 60 },
     hint: { perMinute: 30, atOnce: 30 },
+    nudge: { perMinute: 6, atOnce: 10 },
+    forecast: { perMinute: 480, atOnce: 120 },
     wayIn: { perMinute: 10, atOnce: 20 },
   },
   sockets: 40,
@@ -116,6 +118,8 @@ const TOO_FAST: { readonly [door in Door]: string } = {
   chat: 'You have said a lot just now; wait a moment.',
   invitation: 'Those were many invitations at once; wait a minute before the next one.',
   hint: 'You have asked for many hints just now; wait a moment.',
+  nudge: 'You have been calling others a lot just now; wait a moment.',
+  forecast: 'You have asked what would come of many choices just now; wait a moment.',
   wayIn: 'Those were many codes and links at once; wait a minute before the next one.',
 };
 

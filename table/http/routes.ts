@@ -145,6 +145,66 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       answer: answers.Table,
       run: async ({ body, who }) => table(await tables.import(body.file, body.seats, body.n, person(who, '')), who),
     }),
+    get('/api/legacies', {
+      name: 'listLegacies',
+      asks: 'anybody',
+      what: 'What matches have left to me, newest first: characters that go on from story to story.',
+      answer: answers.Legacies,
+      run: async ({ who }) => ({ legacies: await tables.legacies.list(who.id) }),
+    }),
+    post('/api/legacies/import', {
+      name: 'importLegacy',
+      asks: 'somebody',
+      what: 'Keeps a character from a file; the records in it are played again, and without them it is unproven.',
+      body: shapes.import,
+      large: true,
+      answer: answers.KeptLegacy,
+      run: async ({ body, who }) => ({ legacy: await tables.legacies.import(body.file, who.id) }),
+    }),
+    get('/api/legacies/:id/file', {
+      name: 'saveLegacy',
+      asks: 'known',
+      what: 'A character of mine as a file, with the records that earned it.',
+      answer: answers.LegacyFile,
+      run: async ({ id, who, reply }) => {
+        const file = await tables.legacies.file(id, who.id);
+        void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.legacy.json"`);
+        return file;
+      },
+    }),
+    post('/api/legacies/:id/delete', {
+      name: 'deleteLegacy',
+      asks: 'known',
+      what: 'Deletes a character of mine.',
+      body: shapes.nothing,
+      answer: answers.Nothing,
+      run: async ({ id, who }) => {
+        await tables.legacies.delete(id, who.id);
+        return {};
+      },
+    }),
+    post('/api/tables/:id/bring', {
+      name: 'bring',
+      asks: 'known',
+      what: 'Brings characters of mine to my seat, or none, while the table waits.',
+      body: shapes.bring,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
+        await tables.bring(id, body.seat, who.id, body.brings);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/allow', {
+      name: 'allow',
+      asks: 'known',
+      what: 'Lets in what a seat of my table brings and nothing proves, or has it begin without.',
+      body: shapes.allow,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
+        await tables.allow(id, body.seat, who.id, body.allow);
+        return table(id, who);
+      },
+    }),
     post('/api/invitation', {
       name: 'readInvitation',
       asks: 'anybody',
@@ -164,7 +224,7 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       answer: answers.SeatAtTable,
       run: async ({ body, who }) => {
         const me = body.name === undefined ? who : await people.rename(who, body.name);
-        const found = await tables.claim(body.token, person(me, body.words));
+        const found = await tables.claim(body.token, person(me, body.words), body.brings);
         return { ...(await table(found.table, who)), seat: found.seat };
       },
     }),
@@ -204,10 +264,10 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       name: 'sit',
       asks: 'known',
       what: 'Takes the seats that are kept for me (a rematch).',
-      body: shapes.words,
+      body: shapes.sit,
       answer: answers.Table,
       run: async ({ id, body, who }) => {
-        await tables.sit(id, person(who, body.words));
+        await tables.sit(id, person(who, body.words), body.brings);
         return table(id, who);
       },
     }),
@@ -225,11 +285,77 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
     post('/api/tables/:id/leave', {
       name: 'leave',
       asks: 'known',
-      what: 'Gives up my seats for good.',
+      what: 'Gives up my seats for good; with `hold` after ten seconds, in which I may stay.',
+      body: shapes.leave,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
+        await tables.leave(id, who.id, body.hold);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/stay', {
+      name: 'stay',
+      asks: 'known',
+      what: 'Keeps the seats that I was about to leave.',
       body: shapes.nothing,
       answer: answers.Table,
       run: async ({ id, who }) => {
-        await tables.leave(id, who.id);
+        await tables.stay(id, who.id);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/fill', {
+      name: 'fill',
+      asks: 'known',
+      what: 'Gives an open seat of my table to a bot.',
+      body: shapes.handOver,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
+        await tables.fill(id, body.seat, who.id, body.bot);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/nudge', {
+      name: 'nudge',
+      asks: 'known',
+      what: 'Tells the person of a seat that the others wait for them.',
+      body: shapes.seat,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
+        await tables.nudge(id, body.seat, who.id);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/agree', {
+      name: 'agree',
+      asks: 'known',
+      what: 'Would let a bot play for who is away; it does when all who are there agree.',
+      body: shapes.seat,
+      answer: answers.Table,
+      run: async ({ id, body, who }) => {
+        await tables.agree(id, body.seat, who.id);
+        return table(id, who);
+      },
+    }),
+    post('/api/tables/:id/delete', {
+      name: 'deleteTable',
+      asks: 'known',
+      what: 'Takes a table off my list; for seven days I may restore it.',
+      body: shapes.nothing,
+      answer: answers.Nothing,
+      run: async ({ id, who }) => {
+        await tables.delete(id, who.id);
+        return {};
+      },
+    }),
+    post('/api/tables/:id/restore', {
+      name: 'restoreTable',
+      asks: 'known',
+      what: 'Puts a table that I deleted back on my list.',
+      body: shapes.nothing,
+      answer: answers.Table,
+      run: async ({ id, who }) => {
+        await tables.restore(id, who.id);
         return table(id, who);
       },
     }),
@@ -269,11 +395,11 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
     post('/api/tables/:id/quiet', {
       name: 'quiet',
       asks: 'known',
-      what: 'Names the moments at which my seat is not asked but lets them pass.',
+      what: 'Names the moments at which my seat is never asked but lets them pass, and those at which it is always asked; at all others it is asked when it could matter.',
       body: shapes.quiet,
       answer: answers.Table,
       run: async ({ id, body, who }) => {
-        await tables.quiet(id, body.seat, who.id, body.moments);
+        await tables.quiet(id, body.seat, who.id, { quiet: body.moments, always: body.always ?? [] });
         return table(id, who);
       },
     }),

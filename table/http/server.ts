@@ -43,6 +43,8 @@ export interface ServerParts {
   readonly origins: readonly string[];
   /** The folder of the built page. */
   readonly page: string;
+  /** Whether browsers may keep the page to work without a network. */
+  readonly offline: boolean;
   /** Whose word counts for where a request comes from. */
   readonly proxies: string[];
   /** Who has it may read `/metrics` from anywhere; without one, only this machine. */
@@ -129,7 +131,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onClose', async () => stopSweeping());
   const beat = setInterval(() => connections.beat(), limits.heartbeat).unref();
   app.addHook('onClose', async () => clearInterval(beat));
-  const hasPage = await servePage(app, parts.page);
+  const hasPage = await servePage(app, parts.page, parts.offline);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|live|assets)(\/|$)/.test(request.url);
     if (hasPage && wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');

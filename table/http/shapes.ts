@@ -22,10 +22,14 @@ const id = z.string().regex(/^[\w-]{8,32}$/);
 const plain = z.json();
 const choice = z.union([z.number(), z.string().max(1000), z.record(z.string().max(100), plain)]);
 
+/** What is brought to one seat. */
+const brings = z.array(id).max(4);
+
 const seatRequest = z.strictObject({
   kind: z.enum(['me', 'friend', 'bot', 'here']),
   name: name.optional(),
   bot: z.string().max(40).optional(),
+  brings: brings.optional(),
 });
 
 const DAY = 86_400_000;
@@ -35,7 +39,9 @@ export const shapes = {
   name: z.strictObject({ name }),
   token: z.strictObject({ token }),
   device: z.strictObject({ device: id }),
-  claim: z.strictObject({ token, name: name.optional(), words: words.optional() }),
+  claim: z.strictObject({ token, name: name.optional(), words: words.optional(), brings: brings.optional() }),
+  bring: z.strictObject({ seat, brings }),
+  allow: z.strictObject({ seat, allow: z.boolean() }),
   create: z.strictObject({
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(100), z.number()])).optional(),
@@ -54,14 +60,25 @@ export const shapes = {
       })
       .nullable()
       .optional(),
+    absence: z
+      .int()
+      .min(1000)
+      .max(60 * DAY)
+      .nullable()
+      .optional(),
     words: words.optional(),
     sealed: sealed.optional(),
   }),
-  words: z.strictObject({ words: words.optional() }),
+  sit: z.strictObject({ words: words.optional(), brings: brings.optional() }),
   rematch: z.strictObject({ words: words.optional(), sealed: sealed.optional() }),
   seat: z.strictObject({ seat }),
+  leave: z.strictObject({ hold: z.boolean().optional() }),
   handOver: z.strictObject({ seat, bot: z.string().max(40).optional() }),
-  quiet: z.strictObject({ seat, moments: z.array(z.string().max(40)).max(16) }),
+  quiet: z.strictObject({
+    seat,
+    moments: z.array(z.string().max(40)).max(16),
+    always: z.array(z.string().max(40)).max(16).optional(),
+  }),
   import: z.strictObject({
     file: z.string().max(4_000_000),
     seats: z.array(seatRequest).min(1).max(16).optional(),
@@ -84,7 +101,15 @@ export const toTable = z.discriminatedUnion('t', [
     seat: seat.optional(),
     finality: z.boolean().optional(),
   }),
-  z.strictObject({ t: z.literal('choose'), id: number, seat, decision: z.string().max(200), choice }),
+  z.strictObject({
+    t: z.literal('choose'),
+    id: number,
+    seat,
+    decision: z.string().max(200),
+    choice,
+    unlessFinal: z.literal(true).optional(),
+  }),
+  z.strictObject({ t: z.literal('consider'), id: number, seat, decision: z.string().max(200), choice }),
   z.strictObject({ t: z.literal('undo'), id: number, seat, n: number }),
   z.strictObject({ t: z.literal('chat'), id: number, text: line }),
 ]);
@@ -95,7 +120,7 @@ export const toTable = z.discriminatedUnion('t', [
  */
 export function isChoose(value: unknown): value is Extract<z.infer<typeof toTable>, { t: 'choose' }> {
   if (typeof value !== 'object' || value === null) return false;
-  const { t, id: n, seat: s, decision, choice: c } = value as Record<string, unknown>;
+  const { t, id: n, seat: s, decision, choice: c, unlessFinal } = value as Record<string, unknown>;
   return (
     t === 'choose' &&
     isCount(n, Number.MAX_SAFE_INTEGER) &&
@@ -103,7 +128,8 @@ export function isChoose(value: unknown): value is Extract<z.infer<typeof toTabl
     typeof decision === 'string' &&
     decision.length <= 200 &&
     ((typeof c === 'number' && Number.isFinite(c)) || (typeof c === 'string' && c.length <= 1000)) &&
-    Object.keys(value).length === 5
+    (unlessFinal === undefined || unlessFinal === true) &&
+    Object.keys(value).length === (unlessFinal === true ? 6 : 5)
   );
 }
 

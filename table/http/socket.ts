@@ -21,6 +21,8 @@ import { isChoose, parsed, toTable } from './shapes.ts';
 const OVERDRAFT = 60;
 /** To be shown everything counts as so many more messages. */
 const JOINING = 4;
+/** To be told what would come of a choice counts as so many more. */
+const CONSIDERING = 2;
 /** What could not be a message counts as so many more. */
 const GARBAGE = 19;
 
@@ -114,13 +116,12 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
     joined = undefined;
   };
 
-  const join = async ({ table, seat, finality = false }: Join): Promise<void> => {
+  const join = async ({ table, seat }: Join): Promise<void> => {
     await tables.viewerFor(table, identity.id, seat); // who may not look like that stays where it was
     leave();
     const onlooker: Onlooker = {
       identity: identity.id,
       wanted: seat,
-      finality,
       send,
       close: () => close(1012, 'come back'),
     };
@@ -129,12 +130,17 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
     if (closed) leave();
   };
 
-  const choose = ({ id, seat, decision, choice }: Choose): void => {
+  const choose = ({ id, seat, decision, choice, unlessFinal }: Choose): void => {
     const { live } = here();
     checkPlays(live.body, seat, identity.id);
-    live
-      .choose(seat, decision, choice, () => send(`{"t":"ok","id":${id}}`))
-      .catch((error: unknown) => refuse(id, error));
+    const ok = (): void => send(`{"t":"ok","id":${id}}`);
+    const unless = async (): Promise<void> => {
+      charge(CONSIDERING);
+      const forecast = await live.chooseUnlessFinal(seat, decision, choice, ok);
+      if (forecast !== null) tell({ t: 'forecast', id, forecast });
+    };
+    const made = unlessFinal === true ? unless() : live.choose(seat, decision, choice, ok);
+    made.catch((error: unknown) => refuse(id, error));
   };
 
   const act = async (message: Exclude<ToTable, Choose>): Promise<void> => {
@@ -146,6 +152,14 @@ export function attach(socket: WebSocket, tcp: Socket, identity: Visitor, addres
         joining = joining.catch(() => {}).then(() => join(message));
         await joining;
         return ok();
+      case 'consider': {
+        const { live } = here();
+        const { id, seat, decision, choice } = message;
+        charge(CONSIDERING);
+        checkPlays(live.body, seat, identity.id);
+        host.doorkeeper.pass('forecast', identity.id, address);
+        return tell({ t: 'forecast', id, forecast: live.consider(seat, decision, choice) });
+      }
       case 'undo': {
         const { live } = here();
         checkPlays(live.body, message.seat, identity.id);

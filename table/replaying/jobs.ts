@@ -1,6 +1,8 @@
 /** What takes long because a match is played again: each is done from texts alone, so that a thread can do it. */
 import { log, replay, replayTo, save } from '@vesper/kernel';
-import type { Game, Match, Viewer } from '@vesper/kernel';
+import { parseLegacyFile, prove } from '@vesper/kernel/proof';
+import type { Game, Match, Plain, Viewer } from '@vesper/kernel';
+import type { Proof } from '@vesper/kernel/proof';
 import type { z } from 'zod';
 import { TableError } from '../errors.ts';
 import type { Shelf } from '../games.ts';
@@ -16,6 +18,8 @@ export type Job =
   | { readonly job: 'unwrap'; readonly body: string }
   /** Reads a file, checks it and plays its first `n` entries; they are stored as of `at`. */
   | { readonly job: 'read'; readonly text: string; readonly n: number | undefined; readonly at: number }
+  /** Reads what a match has left to somebody, and plays the records again that earned it. */
+  | { readonly job: 'prove'; readonly text: string }
   /** The match again from what the store keeps. */
   | { readonly job: 'rebuild'; readonly table: string; readonly kept: KeptMatch }
   /** What a viewer saw when the match was as long as what is kept here. */
@@ -35,9 +39,19 @@ export interface Read {
   readonly saved: string;
 }
 
+/** What a match has left, as it is kept. */
+export interface Proven extends Proof {
+  readonly game: string;
+  readonly sheet: Plain;
+  readonly at: number;
+  /** As JSON. */
+  readonly records: string;
+}
+
 export interface Done {
   readonly unwrap: Carried;
   readonly read: Read;
+  readonly prove: Proven;
   /** The match as `load` takes it. */
   readonly rebuild: string;
   /** A `Moment` as JSON. */
@@ -59,6 +73,8 @@ export class Worker {
         return unwrap(job.body);
       case 'read':
         return this.read(job.text, job.n, job.at);
+      case 'prove':
+        return this.prove(job.text);
       case 'rebuild':
         return save(matchOf(await this.gameOf(job.kept), job.kept));
       case 'lookBack': {
@@ -82,6 +98,12 @@ export class Worker {
     const match = isWhole ? replay(game, file) : replayTo(game, file, Math.min(n ?? record.length, record.length));
     const lines = match.record.map(entry => toText(entry, at, null)).join('\n');
     return { head, entries: match.record.length, lines, saved: save(match) };
+  }
+
+  private async prove(text: string): Promise<Proven> {
+    const file = parseLegacyFile(text);
+    const { game, sheet, at, records } = file;
+    return { ...(await prove(file, this.shelf.loadGame)), game, sheet, at, records: JSON.stringify(records) };
   }
 
   private async earlier(table: string, kept: KeptMatch): Promise<Match> {

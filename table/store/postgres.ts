@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { AppendQueue } from './appendQueue.ts';
 import { hear, lastingSql } from './postgresConnections.ts';
+import { postgresLegacies } from './postgresLegacies.ts';
 import { postgresPeople } from './postgresPeople.ts';
 import { databaseName, migrate } from './postgresSchema.ts';
 import type { Change, SeatIndex, SignedOut, Store, StoredEntry, StoredSnapshot, StoredTable } from './store.ts';
@@ -50,12 +51,14 @@ export async function openPostgres(url: string): Promise<Store> {
     created: string,
     seats: readonly SeatIndex[],
   ): Promise<unknown> => tx`
-    insert into seats (table_id, seat, holder, token, created)
-    select ${id}, seat, holder, token, ${created}::bigint from unnest(
+    insert into seats (table_id, seat, holder, token, created, deleted)
+    select ${id}, seat, holder, token, ${created}::bigint, deleted::bigint from unnest(
       ${seats.map(seat => seat.seat)}::int[],
       ${seats.map(seat => seat.holder)}::text[],
-      ${seats.map(seat => seat.token)}::text[]) as given (seat, holder, token)
-    on conflict (table_id, seat) do update set holder = excluded.holder, token = excluded.token`;
+      ${seats.map(seat => seat.token)}::text[],
+      ${seats.map(({ deleted = null }) => (deleted === null ? null : String(deleted)))}::text[]) as given (seat, holder, token, deleted)
+    on conflict (table_id, seat) do update
+      set holder = excluded.holder, token = excluded.token, deleted = excluded.deleted`;
 
   return {
     append: (match, number, body) => queue.append(match, number, body),
@@ -102,10 +105,10 @@ export async function openPostgres(url: string): Promise<Store> {
       const [found] = await sql<StoredTable[]>`select id, version, body from tables where id = ${id}`;
       return found;
     },
-    changeTable: async (id, version, body, seats, clocked = false) =>
+    changeTable: async (id, version, body, seats, clocked = false, deleted = null) =>
       sql.begin(async tx => {
         const [changed] = await tx<{ created: string }[]>`
-          update tables set version = version + 1, body = ${body}, clocked = ${clocked}
+          update tables set version = version + 1, body = ${body}, clocked = ${clocked}, deleted = ${deleted}
           where id = ${id} and version = ${version} returning created`;
         if (changed === undefined) return false;
         await index(tx, id, changed.created, seats);
@@ -124,6 +127,7 @@ export async function openPostgres(url: string): Promise<Store> {
         if (removed.count === 0) return false;
         await tx`delete from seats where table_id = ${id}`;
         await tx`delete from chat where table_id = ${id}`;
+        await tx`delete from brought where table_id = ${id}`;
         await tx`delete from snapshots where match = ${id}`;
         await tx`delete from entries where match = ${id}`;
         await tx`select pg_notify(${CHANNEL}, ${notification('t', id)})`;
@@ -136,8 +140,20 @@ export async function openPostgres(url: string): Promise<Store> {
     tablesOf: async (holder, limit) => [
       ...(await sql<StoredTable[]>`
         select id, version, body from tables where id in
-          (select table_id from seats where holder = ${holder} group by table_id order by max(created) desc limit ${limit})
+          (select table_id from seats where holder = ${holder} and deleted is null
+           group by table_id order by max(created) desc limit ${limit})
         order by created desc, id`),
+    ],
+    deletedTablesOf: async (holder, since, limit) => [
+      ...(await sql<StoredTable[]>`
+        select id, version, body from tables where id in
+          (select table_id from seats where holder = ${holder} and deleted >= ${since}
+           group by table_id order by max(deleted) desc limit ${limit})
+        order by created desc, id`),
+    ],
+    tablesDeletedBefore: async (moment, limit) => [
+      ...(await sql<StoredTable[]>`
+        select id, version, body from tables where deleted < ${moment} order by deleted, id limit ${limit}`),
     ],
     seatByToken: async token => {
       const [found] = await sql<{ table: string; seat: number }[]>`
@@ -145,6 +161,7 @@ export async function openPostgres(url: string): Promise<Store> {
       return found;
     },
     ...postgresPeople(sql, CHANNEL, (identity, who) => notification('d', `${identity} ${JSON.stringify(who)}`)),
+    ...postgresLegacies(sql),
     addChat: async (table, body) => {
       const told = notification('c', `${table} ${body}`);
       await sql`

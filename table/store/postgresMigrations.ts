@@ -31,4 +31,14 @@ export const MIGRATIONS = [
    create index clocked_tables on tables (id) where clocked;
    create table served (ms double precision not null, at timestamptz not null);
    insert into served (ms, at) values (0, clock_timestamp())`,
+  // Who has deleted a table from their list, and when; and tables that all who had them have deleted, until they are swept.
+  `alter table seats add column deleted bigint;
+   alter table tables add column deleted bigint;
+   create index deleted_tables on tables (deleted) where deleted is not null`,
+  // What matches leave to people, and the records of what was brought to a table.
+  `create table legacies (
+     id text primary key, holder text not null, created bigint not null, head text not null, records text not null);
+   create index legacies_of_holder on legacies (holder, created);
+   create table brought (
+     table_id text not null, legacy text not null, records text not null, primary key (table_id, legacy))`,
 ];

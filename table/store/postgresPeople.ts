@@ -101,6 +101,8 @@ export function postgresPeople(
           delete from identities i where id = any(${ids})
             and not exists (select from seats where holder = i.id)
             and not exists (select from devices where identity = i.id)`;
+        await tx`
+          delete from legacies where holder = any(${ids}) and not exists (select from identities where id = holder)`;
         const looked = rows.map(({ id, created }): SweepPlace => ({ id, created: Number(created) }));
         return { removed: gone.count, next: nextPlace(looked, limit) };
       }),

@@ -5,6 +5,7 @@ import { GroupCommit } from './groupCommit.ts';
 import { Journal } from './journal.ts';
 import { privateDatabase } from './privateFiles.ts';
 import { soleServer } from './soleServer.ts';
+import { sqliteLegacies } from './sqliteLegacies.ts';
 import { sqlitePeople } from './sqlitePeople.ts';
 import { checkOurs, checkWhole, migrate } from './sqliteSchema.ts';
 import type { NewTable, SeatIndex, Store, StoredSnapshot, StoredTable } from './store.ts';
@@ -57,10 +58,11 @@ export function storeOn(db: DatabaseSync): Store {
   };
   const index = (id: string, created: number, seats: readonly SeatIndex[]): void => {
     const put = sql(
-      `insert into seats (table_id, seat, holder, token, created) values (?, ?, ?, ?, ?)
-       on conflict (table_id, seat) do update set holder = excluded.holder, token = excluded.token`,
+      `insert into seats (table_id, seat, holder, token, created, deleted) values (?, ?, ?, ?, ?, ?)
+       on conflict (table_id, seat) do update
+         set holder = excluded.holder, token = excluded.token, deleted = excluded.deleted`,
     );
-    for (const { seat, holder, token } of seats) put.run(id, seat, holder, token, created);
+    for (const { seat, holder, token, deleted = null } of seats) put.run(id, seat, holder, token, created, deleted);
   };
 
   return {
@@ -93,13 +95,13 @@ export function storeOn(db: DatabaseSync): Store {
         return true;
       }),
     table: async id => row<StoredTable>(sql('select id, version, body from tables where id = ?').get(id)),
-    changeTable: (id, version, body, seats, clocked = false) =>
+    changeTable: (id, version, body, seats, clocked = false, deleted = null) =>
       group.write(() => {
         const put = sql(
-          `update tables set version = version + 1, body = ?, clocked = ? where id = ? and version = ?
+          `update tables set version = version + 1, body = ?, clocked = ?, deleted = ? where id = ? and version = ?
            returning created`,
         );
-        const changed = put.get(body, Number(clocked), id, version) as { created: number } | undefined;
+        const changed = put.get(body, Number(clocked), deleted, id, version) as { created: number } | undefined;
         if (changed === undefined) return false;
         index(id, changed.created, seats);
         return true;
@@ -116,7 +118,7 @@ export function storeOn(db: DatabaseSync): Store {
       group.write(() => {
         if ((journal.last(id)?.number ?? 0) !== entries) return false;
         if (sql('delete from tables where id = ? and version = ?').run(id, version).changes === 0) return false;
-        for (const table of ['seats', 'chat']) sql(`delete from ${table} where table_id = ?`).run(id);
+        for (const table of ['seats', 'chat', 'brought']) sql(`delete from ${table} where table_id = ?`).run(id);
         sql('delete from snapshots where match = ?').run(id);
         journal.remove(id);
         return true;
@@ -127,15 +129,30 @@ export function storeOn(db: DatabaseSync): Store {
       rows<StoredTable>(
         sql(
           `select id, version, body from tables where id in
-             (select table_id from seats where holder = ? group by table_id order by max(created) desc limit ?)
+             (select table_id from seats where holder = ? and deleted is null
+              group by table_id order by max(created) desc limit ?)
            order by created desc, id`,
         ).all(holder, limit),
+      ),
+    deletedTablesOf: async (holder, since, limit) =>
+      rows<StoredTable>(
+        sql(
+          `select id, version, body from tables where id in
+             (select table_id from seats where holder = ? and deleted >= ?
+              group by table_id order by max(deleted) desc limit ?)
+           order by created desc, id`,
+        ).all(holder, since, limit),
+      ),
+    tablesDeletedBefore: async (moment, limit) =>
+      rows<StoredTable>(
+        sql('select id, version, body from tables where deleted < ? order by deleted, id limit ?').all(moment, limit),
       ),
     seatByToken: async token =>
       row<{ table: string; seat: number }>(
         sql('select table_id as "table", seat from seats where token = ?').get(token),
       ),
     ...sqlitePeople(sql, group),
+    ...sqliteLegacies(sql, group),
     addChat: (table, body) =>
       group.write(() => {
         sql('insert into chat (table_id, body) values (?, ?)').run(table, body);

@@ -40,4 +40,16 @@ export const MIGRATIONS = [
   `alter table tables add column clocked integer not null default 0;
    update tables set clocked = 1 where body like '%"status":"running"%' and body like '%"clock":{%';
    create index clocked_tables on tables (id) where clocked = 1;`,
+  // Who has deleted a table from their list, and when; and tables that all who had them have deleted, until they are swept.
+  `alter table seats add column deleted integer;
+   alter table tables add column deleted integer;
+   create index deleted_tables on tables (deleted) where deleted is not null;`,
+  // What matches leave to people, and the records of what was brought to a table.
+  `create table legacies (
+     id text primary key, holder text not null, created integer not null, head text not null, records text not null
+   ) strict, without rowid;
+   create index legacies_of_holder on legacies (holder, created);
+   create table brought (
+     table_id text not null, legacy text not null, records text not null, primary key (table_id, legacy)
+   ) strict, without rowid;`,
 ];

@@ -100,6 +100,7 @@ export function sqlitePeople(sql: (text: string) => StatementSync, group: GroupC
         const idle = looked.filter(person => person.idle === 1);
         for (const { id } of idle) {
           sql('delete from devices where identity = ?').run(id);
+          sql('delete from legacies where holder = ?').run(id);
           sql('delete from identities where id = ?').run(id);
         }
         return { removed: idle.length, next: nextPlace(looked, limit) };

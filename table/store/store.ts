@@ -28,6 +28,8 @@ export interface SeatIndex {
   readonly seat: number;
   readonly holder: string | null;
   readonly token: string | null;
+  /** When the holder has deleted the table from their list. */
+  readonly deleted?: number | null;
 }
 
 export interface NewTable {
@@ -124,7 +126,32 @@ export interface People {
   ): Promise<{ readonly removed: number; readonly next: SweepPlace | null }>;
 }
 
-export interface Store extends People {
+/** What matches have left to somebody. */
+export interface StoredLegacy {
+  readonly id: string;
+  readonly holder: string;
+  readonly created: number;
+  readonly head: string;
+  /** The matches that earned it, which may be long. */
+  readonly records: string;
+}
+
+export interface StoredLegacies {
+  /**
+   * Keeps one; `false`: it is there already. `instead` goes, and of more than `most` of its holder the oldest go.
+   */
+  putLegacy(legacy: StoredLegacy, most: number, instead: string | null): Promise<boolean>;
+  /** Newest first. */
+  legaciesOf(holder: string): Promise<Omit<StoredLegacy, 'records'>[]>;
+  legacy(holder: string, id: string): Promise<StoredLegacy | undefined>;
+  /** `false`: nobody of that name keeps it. */
+  dropLegacy(holder: string, id: string): Promise<boolean>;
+  /** The records of what is brought to a table, which go with the table. */
+  putBrought(table: string, legacy: string, records: string): Promise<void>;
+  broughtTo(table: string): Promise<{ readonly legacy: string; readonly records: string }[]>;
+}
+
+export interface Store extends People, StoredLegacies {
   /**
    * Adds an entry, one line of text; resolves when it is durable. `false`: the number is taken, or an earlier one of the
    * same match was refused.
@@ -142,21 +169,26 @@ export interface Store extends People {
   /** `false`: the id or the commitment is taken. */
   createTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<StoredTable | undefined>;
-  /** Replaces a table's body and index; `false`: somebody else has changed it since `version`. */
+  /** Replaces a table's body and index; `false`: somebody else has changed it since `version`. `deleted`: nobody has it any more. */
   changeTable(
     id: string,
     version: number,
     body: string,
     seats: readonly SeatIndex[],
     clocked?: boolean,
+    deleted?: number | null,
   ): Promise<boolean>;
   clockedTables(): Promise<string[]>;
   /** Some of the tables that were made before a moment, by their names, after a name. */
   tablesBefore(created: number, after: string, limit: number): Promise<StoredTable[]>;
   /** Removes a table and all that belongs to it; `false`: it was changed since, or its match has more entries now. */
   removeTable(id: string, version: number, entries: number): Promise<boolean>;
-  /** The newest tables in which an identity holds a seat. */
+  /** The newest tables in which an identity holds a seat and that it has not deleted. */
   tablesOf(holder: string, limit: number): Promise<StoredTable[]>;
+  /** The newest of those that it has deleted since a moment. */
+  deletedTablesOf(holder: string, since: number, limit: number): Promise<StoredTable[]>;
+  /** Some of the tables that were deleted before a moment by all who had them. */
+  tablesDeletedBefore(moment: number, limit: number): Promise<StoredTable[]>;
   seatByToken(tokenHash: string): Promise<{ readonly table: string; readonly seat: number } | undefined>;
 
   addChat(table: string, body: string): Promise<void>;

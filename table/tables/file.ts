@@ -8,6 +8,7 @@ import type { Match, Replay } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import { unfair } from '../fair.ts';
 import type { Fairness } from '../fair.ts';
+import type { Happening } from '../messages.ts';
 import { LONGEST } from '../replaying/bounds.ts';
 import { seal, unseal } from '../tokens.ts';
 import type { TableBody } from '../host/body.ts';
@@ -18,6 +19,8 @@ export interface TableFile extends Replay {
     readonly id: string;
     readonly created: number;
     readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly bot: string }[];
+    /** What happened around the match; no part of what its fingerprint tells. */
+    readonly happened?: readonly Happening[];
   };
   readonly fair: Fairness | null;
   /** Of a match that cannot be read: its lines as they are stored, from the first one on that is no entry. */
@@ -43,6 +46,7 @@ export function besideTheMatch(id: string, body: TableBody): Pick<TableFile, 'ta
       id,
       created: body.created,
       seats: body.seats.map(({ kind, name, bot }) => ({ kind: kind === 'bot' ? 'bot' : 'person', name, bot })),
+      ...(body.happened === undefined ? {} : { happened: body.happened }),
     },
     fair:
       body.imported === null

@@ -8,11 +8,19 @@ const name = z.string().superRefine((text, context) => {
   if (message !== undefined) context.addIssue({ code: 'custom', message });
 });
 
+const happening = z.strictObject({
+  at: z.int().min(0),
+  seat: z.int().min(0).max(15),
+  what: z.enum(['conceded', 'botPlays', 'tookBack', 'left']),
+  why: z.enum(['clock', 'away', 'agreed']).optional(),
+});
+
 const shape = z.object({
   seed: z.string().max(1000),
   table: z
     .object({
       seats: z.array(z.object({ name, bot: z.string().max(40).optional() })).max(16),
+      happened: z.array(happening).max(100).optional(),
     })
     .optional(),
   // Kept with the table. What was said for the dice before there was a rule for it stays what it was.

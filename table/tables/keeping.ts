@@ -11,16 +11,21 @@ export interface Clearing {
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
+interface Telling {
+  cleared(tables: number): void;
+  failed(error: unknown): void;
+}
+
+export function keepFor(days: number, clear: (before: number) => Promise<number>, told: Telling): () => Promise<void> {
+  return everyHour(() => clear(Date.now() - days * DAY), told);
+}
+
 /** Clears now and every hour; what is returned ends it. */
-export function keepFor(
-  days: number,
-  clear: (before: number) => Promise<number>,
-  told: { cleared(tables: number): void; failed(error: unknown): void },
-): () => Promise<void> {
+export function everyHour(clear: () => Promise<number>, told: Telling): () => Promise<void> {
   let clearing: Promise<void> = Promise.resolve();
   const clearNow = (): void => {
     clearing = clearing
-      .then(() => clear(Date.now() - days * DAY))
+      .then(clear)
       .then(tables => (tables > 0 ? told.cleared(tables) : undefined))
       .catch((error: unknown) => told.failed(error));
   };

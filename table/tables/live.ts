@@ -20,6 +20,8 @@ export interface LiveHooks {
   readonly pause: number;
   /** The table is at rest: bots may have to move, clocks to be wound. */
   settled(live: Live): void;
+  /** Somebody has come or gone. */
+  peopled(live: Live): void;
   /** A stored number was taken by another node: memory is wrong. */
   outrun(live: Live): Promise<void>;
   chose(): void;
@@ -41,6 +43,13 @@ export class Live extends Host {
   /** The service time at which somebody last had to do with it, and how often that was. */
   used: number;
   visits = 0;
+  /** The service time at which it was taken into memory, and that of the last entry. */
+  readonly loaded: number;
+  moved = 0;
+  /** Whose seats nobody looks at, and since when by service time. */
+  readonly missing = new Map<string, number>();
+  /** Ends the waiting for what an absence leads to. */
+  stopWatching: (() => void) | undefined;
   /** One change of the body after the other. */
   changing: Promise<unknown> = Promise.resolve();
 
@@ -61,12 +70,12 @@ export class Live extends Host {
     this.store = store;
     this.hooks = hooks;
     this.touched = hooks.now();
-    this.used = hooks.service.now();
+    this.loaded = this.used = hooks.service.now();
   }
 
   private append(match: Match, n: number): Promise<boolean> {
     this.touched = this.hooks.now();
-    this.used = this.hooks.service.now();
+    this.moved = this.used = this.hooks.service.now();
     return this.store.append(this.id, n, lastLine(match, this.touched, this.clock));
   }
 
@@ -93,6 +102,7 @@ export class Live extends Host {
       });
       if (line.left !== undefined) this.take({ n: number, left: line.left, served: line.served });
       this.durable = number;
+      this.moved = this.hooks.service.now();
       this.audience.deliver(this.audience.changes(match, 'undo' in line ? told : undefined));
       if (number % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve));
     }
@@ -112,12 +122,14 @@ export class Live extends Host {
     return this.atRest(() => {
       this.touch();
       this.audience.join(onlooker, chat);
+      this.hooks.peopled(this);
     });
   }
 
   leave(onlooker: Onlooker): void {
     this.touch();
     this.audience.leave(onlooker);
+    this.hooks.peopled(this);
   }
 
   /** When the time of a seat is up, as things stand and at the very earliest; by service time. */

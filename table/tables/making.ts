@@ -7,7 +7,7 @@ import { TableError } from '../errors.ts';
 import { commitmentOf, FORMULA } from '../fair.ts';
 import { freeName } from '../spoken.ts';
 import { newSecret, newToken, tokenHash } from '../tokens.ts';
-import type { SeatBody, TableBody } from '../host/body.ts';
+import type { Brought, SeatBody, TableBody } from '../host/body.ts';
 import type { Person } from './seating.ts';
 import { secretOf } from './promise.ts';
 import { checkTableSetup } from './setup.ts';
@@ -56,12 +56,25 @@ function toldApart(seats: readonly SeatBody[]): SeatBody[] {
   });
 }
 
-const untouched = { byBot: false, conceded: false, words: '', token: null };
+const untouched = {
+  byBot: false,
+  conceded: false,
+  words: '',
+  token: null,
+  why: undefined,
+  away: undefined,
+  agreed: undefined,
+  nudge: undefined,
+  leaves: undefined,
+  brings: undefined,
+};
 
+/** `brings` is what the person brings, by seat. */
 export function requestedTable(
   game: Game,
   request: TableRequest,
   person: Person,
+  brings: readonly (readonly Brought[])[],
   key: string,
   now: number,
 ): { body: TableBody; invitations: Invitation[] } {
@@ -77,7 +90,8 @@ export function requestedTable(
       return { ...free, kind: 'open', holder: null, name: wanted.name ?? '', token: tokenHash(token) };
     }
     const name = wanted.name ?? (wanted.kind === 'me' ? person.name : `Player ${seat + 1}`);
-    return { ...free, kind: 'person', holder: person.identity, name, words: words() };
+    const brought = brings[seat].map(one => ({ ...one, allowed: true }));
+    return { ...free, kind: 'person', holder: person.identity, name, words: words(), brings: brought };
   });
   const secret = secretOf(key, request.sealed, now);
   const body = {
@@ -85,17 +99,22 @@ export function requestedTable(
     options,
     seats: toldApart(seats),
     clock: request.clock ?? null,
+    absence: request.absence ?? null,
   };
   return { body, invitations };
 }
 
+/** `brought` is what is known of the file's legacies, in their order. */
 export function tableOfFile(
   game: Game,
   file: Read['head'],
   wanted: readonly SeatRequest[] | undefined,
   person: Person,
   now: number,
+  entries: number,
+  brought: readonly Brought[],
 ): TableBody {
+  const brings = (seat: number): Brought[] => brought.filter((_, i) => file.legacies?.[i].seat === seat);
   const usual = (_: unknown, i: number): SeatRequest => ({ kind: i === 0 ? 'me' : 'bot' });
   const requests = wanted ?? Array.from({ length: file.seats }, usual);
   const options = checkTableSetup(game, { game: game.id, options: file.options, seats: requests });
@@ -106,7 +125,7 @@ export function tableOfFile(
     options,
     seats: toldApart(
       requests.map((seat, i): SeatBody => {
-        const free = { ...untouched, bot: seat.bot ?? usualBot };
+        const free = { ...untouched, bot: seat.bot ?? usualBot, brings: brings(i) };
         if (seat.kind !== 'bot')
           return { ...free, kind: 'person', holder: person.identity, name: seat.name ?? person.name };
         return {
@@ -119,6 +138,7 @@ export function tableOfFile(
     ),
     clock: null,
     imported: { seed: file.seed, fair: file.fair ?? null },
+    happened: (file.table?.happened ?? []).filter(({ at, seat }) => at <= entries && seat < file.seats),
   };
 }
 
@@ -129,10 +149,11 @@ export function nextTable(game: Game, before: TableBody, person: Person, secret:
     ...emptyTable(game, person, now, secret),
     options: stillOffered(game.options, before.options, before.seats.length),
     clock: before.clock,
+    absence: before.absence ?? null,
     seats: before.seats.map((seat, i): SeatBody => {
       const fresh = { ...seat, ...untouched };
       if (seat.kind === 'bot') return fresh;
-      if (seat.holder === null) return { ...fresh, kind: 'bot', name: `Bot ${i + 1}`, quiet: [] };
+      if (seat.holder === null) return { ...fresh, kind: 'bot', name: `Bot ${i + 1}`, quiet: [], always: [] };
       if (seat.holder !== person.identity) return { ...fresh, kind: 'open' };
       return { ...fresh, words: words() };
     }),

@@ -14,16 +14,19 @@ import { botNames, usualBot } from '../thinking/pool.ts';
 import type { BotPool } from '../thinking/pool.ts';
 import { Turns } from '../turns.ts';
 import { luckOf } from '../tokens.ts';
+import { Absences } from './absence.ts';
 import { Alarms, NEVER } from './alarms.ts';
 import { isClocked, versionOf } from '../host/body.ts';
 import { indexOf } from './seating.ts';
 import type { TableBody } from '../host/body.ts';
 import { Driver, longestPause } from '../host/driver.ts';
 import type { Time } from '../host/driver.ts';
+import { deletedAt } from './deleting.ts';
 import { clearTables } from './keeping.ts';
+import type { Legacies } from './legacies.ts';
 import { Live } from './live.ts';
 import { withKept } from './damagedSnapshot.ts';
-import { matchOf, readingOf } from './record.ts';
+import { lastOf, matchOf } from './record.ts';
 import type { KeptMatch } from './record.ts';
 import { ServiceTime } from './serviceTime.ts';
 import type { Service } from './serviceTime.ts';
@@ -34,6 +37,8 @@ export interface MemoryOptions {
   readonly shelf: Shelf;
   readonly pool: BotPool;
   readonly replaying: Replaying;
+  /** Keeps what a match that is over leaves to people. */
+  readonly legacies: Pick<Legacies, 'keep'>;
   /** Milliseconds before a bot's answer is given, so that people can follow and the time it takes tells nothing. */
   readonly botDelay: number;
   /** The server's key, for what it seals and for the luck of its bots. */
@@ -61,6 +66,7 @@ export class Memory {
   readonly driver: Driver;
   readonly service: Service;
   readonly alarms: Alarms;
+  private readonly absences: Absences;
   private readonly options: MemoryOptions;
   private readonly now: () => number;
   private readonly lives = new Map<string, Promise<Live>>();
@@ -91,7 +97,14 @@ export class Memory {
       },
       change: (host, make) => this.change(host.id, make),
       isUnobserved: () => false,
+      over: (host, match) => options.legacies.keep(host.id, host.body, match),
       failed: (error, host) => failed(error, host.id),
+    });
+    this.absences = new Absences({
+      now,
+      served: () => this.service.now(),
+      change: (id, make) => this.change(id, make),
+      failed,
     });
     this.sweeper = setInterval(() => void this.sweep(), Math.max(50, options.idle / 4)).unref();
   }
@@ -136,6 +149,7 @@ export class Memory {
     const row = await store.table(id);
     if (row === undefined) throw new TableError('not-found', 'There is no such table.');
     const body = bodyOf(row.body);
+    if (deletedAt(body) !== null) throw deleted();
     await this.turns.next();
     const game = await reading(() => shelf.loadGame(body.game, versionOf(body)));
     const live = new Live(id, game, body, row.version, store, {
@@ -145,12 +159,15 @@ export class Memory {
       settled: at => {
         if (at.clock !== null) at.audience.showTable(); // the page counts down from what it was told last
         this.driver.settle(at);
+        if ((at.body.absence ?? null) !== null) this.absences.watch(at);
       },
+      peopled: at => this.absences.watch(at),
       outrun: at => this.reload(at),
       chose: () => this.options.chose?.(),
     });
     await this.layOut(live);
     if (live.audience.size === 0) setImmediate(() => this.driver.settle(live));
+    this.absences.watch(live);
     return live;
   }
 
@@ -159,13 +176,15 @@ export class Memory {
     if (live.body.started === 0) return; // everybody left before it began
     const { id, body } = live;
     const { store, failed } = this.options;
-    const { match, reading: clocks } = await withKept(
+    const { match, clocks } = await withKept(
       store,
       { id, body },
-      async kept => ({ match: await this.played(live, kept), reading: read(() => readingOf(kept)) }),
+      async kept => ({ match: await this.played(live, kept), clocks: read(() => lastOf(kept)) }),
       error => failed(error, id),
     );
-    live.put(match, clocks);
+    live.put(match, clocks.reading);
+    // What the wall clock says of the last entry, in service time: that began before this node did.
+    live.moved = this.service.now() - Math.max(0, this.now() - Math.max(clocks.at, body.started));
   }
 
   private async played(live: Live, kept: KeptMatch): Promise<Match> {
@@ -205,6 +224,7 @@ export class Memory {
   private letGo(id: string, live: Live): void {
     if (live.audience.size > 0 || live.busy || live.thinking.size > 0) return;
     live.wind();
+    live.stopWatching?.();
     live.isGone = true;
     this.lives.delete(id);
     if (isClocked(live.body)) this.alarms.set(id, live.alarm());
@@ -213,13 +233,30 @@ export class Memory {
   /** Takes a table into memory for what happens there by itself; it does not stay if that is nothing and nobody came. */
   private async wake(id: string): Promise<void> {
     const live = await this.live(id).catch((error: unknown) => {
-      if (isUnreadable(error)) return undefined; // that was told when it was found out
+      if (isUnreadable(error) || isCleared(error)) return undefined; // that was told when it was found out
       throw error;
     });
     if (live === undefined) return this.alarms.set(id, NEVER);
     this.alarms.clear(id);
     this.driver.settle(live);
     if (live.visits === 1 && (live.expiry()?.ms ?? Infinity) > 0) this.letGo(id, live);
+  }
+
+  /** A change that concerns also who does not look any more: made to what is stored, and then to what is in memory. */
+  async changeStored(id: string, make: (body: TableBody) => TableBody): Promise<void> {
+    const { store } = this.options;
+    for (;;) {
+      const row = await store.table(id);
+      if (row === undefined) throw new TableError('not-found', 'There is no such table.');
+      const body = bodyOf(row.body);
+      const made = make(body);
+      if (made === body) return;
+      const at = deletedAt(made);
+      const clocked = at === null && isClocked(made);
+      if (await store.changeTable(id, row.version, JSON.stringify(made), indexOf(made), clocked, at)) break;
+    }
+    this.alarms.clear(id);
+    await this.heard({ kind: 'table', table: id });
   }
 
   // ── Changes ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -237,10 +274,10 @@ export class Memory {
     for (;;) {
       const wanted = make(live.body);
       if (wanted === live.body) return;
-      const made = live.withReading(wanted);
+      const made = live.noted(wanted);
       const body = JSON.stringify(made);
       const { id, version } = live;
-      if (await this.options.store.changeTable(id, version, body, indexOf(made), isClocked(made))) {
+      if (await this.options.store.changeTable(id, version, body, indexOf(made), isClocked(made), deletedAt(made))) {
         return this.changed(live, { id, version: version + 1, body });
       }
       await this.refresh(live);
@@ -259,6 +296,10 @@ export class Memory {
   private async changed(live: Live, row: StoredTable): Promise<void> {
     live.body = bodyOf(row.body);
     live.version = row.version;
+    if (deletedAt(live.body) !== null) {
+      this.sendAway(live);
+      throw deleted();
+    }
     live.readRow();
     const changed = live.audience.seatsChanged();
     if (live.match === null && live.body.status === 'running') {
@@ -270,6 +311,7 @@ export class Memory {
       if (changed) this.showChanged(live);
     }
     this.driver.settle(live);
+    this.absences.watch(live);
   }
 
   /** In the background, because what is shown has to be stored first and the store may be what changed the seats. */
@@ -330,6 +372,8 @@ export class Memory {
   /** Who comes back is told what is wrong, or finds it mended. */
   private sendAway(live: Live): void {
     live.wind();
+    live.stopWatching?.();
+    live.isGone = true;
     this.lives.delete(live.id);
     live.audience.sendAway();
   }
@@ -347,13 +391,19 @@ export class Memory {
       const live = await found.catch(() => undefined);
       if (live === undefined) continue;
       live.wind();
+      live.stopWatching?.();
+      live.isGone = true;
       await live.rest();
     }
     await this.service.stop();
   }
 }
 
-/** Another node has cleared the table away; nothing is wrong. */
+function deleted(): TableError {
+  return new TableError('not-found', 'This table was deleted.');
+}
+
+/** Another node has cleared the table away, or somebody has deleted it; nothing is wrong. */
 function isCleared(error: unknown): boolean {
   return error instanceof TableError && error.code === 'not-found';
 }

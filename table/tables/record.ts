@@ -3,7 +3,7 @@ import { VesperError, choose, fingerprint, load, open, start, undo } from '@vesp
 import type { Entry, Game, Match, Options, Setup } from '@vesper/kernel';
 import { seedOf } from '../fair.ts';
 import type { Store } from '../store/store.ts';
-import { versionOf } from '../host/body.ts';
+import { legaciesOf, versionOf } from '../host/body.ts';
 import type { TableBody } from '../host/body.ts';
 import type { Clock, Reading } from '../host/clock.ts';
 
@@ -86,6 +86,7 @@ export async function readKept(
     seats: body.seats.length,
     options: body.options,
     seed: seedOfTable(id, body),
+    legacies: legaciesOf(body),
     snapshot: snapshot?.body ?? null,
     first: after + 1,
     entries,
@@ -107,10 +108,10 @@ export function playOn(match: Match, { first, entries, lines }: KeptMatch): void
   for (let n = match.record.length + 1; n <= entries; n++) playLine(match, JSON.parse(texts[n - first]) as Line);
 }
 
-/** What the clocks showed at the last entry. */
-export function readingOf({ entries, lines }: KeptMatch): Reading | undefined {
+/** When the last entry came, and what the clocks showed at it. */
+export function lastOf({ entries, lines }: KeptMatch): { readonly at: number; readonly reading: Reading | undefined } {
   const last = lines.slice(lines.lastIndexOf('\n') + 1);
-  if (last === '') return undefined;
-  const { left, served } = JSON.parse(last) as Line;
-  return left === undefined ? undefined : { n: entries, left, served };
+  if (last === '') return { at: 0, reading: undefined };
+  const { at, left, served } = JSON.parse(last) as Line;
+  return { at, reading: left === undefined ? undefined : { n: entries, left, served } };
 }

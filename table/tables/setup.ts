@@ -10,6 +10,8 @@ export interface SeatRequest {
   readonly kind: 'me' | 'friend' | 'bot' | 'here';
   readonly name?: string | undefined;
   readonly bot?: string | undefined;
+  /** Names of what I keep from earlier matches and bring to this seat. */
+  readonly brings?: readonly string[] | undefined;
 }
 
 export interface TableRequest {
@@ -17,6 +19,8 @@ export interface TableRequest {
   readonly options?: Options | undefined;
   readonly seats: readonly SeatRequest[];
   readonly clock?: ClockRule | null | undefined;
+  /** Milliseconds after which a bot plays for who is away in their turn; `null` or absent: never by itself. */
+  readonly absence?: number | null | undefined;
   /** From `commit`: the secret whose commitment the browser has seen. */
   readonly sealed?: string | undefined;
 }
@@ -29,7 +33,10 @@ export function checkTableSetup(game: Game, { seats, options = {} }: TableReques
       `${game.name} has ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}.`,
     );
   }
-  for (const { bot } of seats) {
+  for (const { bot, kind, brings = [] } of seats) {
+    if (brings.length > 0 && kind !== 'me' && kind !== 'here') {
+      throw new TableError('bad-request', 'You bring characters only to your own seats.');
+    }
     if (bot !== undefined && !botNames.includes(bot)) {
       throw new TableError('bad-request', `There is no bot "${bot}"; there are ${botNames.join(', ')}.`);
     }

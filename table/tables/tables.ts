@@ -2,21 +2,49 @@
  * What people do with tables: make them, sit down and get up, look, talk. Knows nothing of HTTP or WebSockets.
  */
 import type { Hint } from '@vesper/bots';
-import { VesperError, open } from '@vesper/kernel';
-import type { Seat, Viewer } from '@vesper/kernel';
+import { VesperError, checkLegacies, open } from '@vesper/kernel';
+import type { Game, Seat, Viewer } from '@vesper/kernel';
 import { botNames } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
+import { infoOf } from '../host/info.ts';
 import type { ChatLine, TableInfo, TableSummary } from '../messages.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Wishes } from '../passing.ts';
 import { replayingHere } from '../replaying/replaying.ts';
 import type { Replaying } from '../replaying/replaying.ts';
 import { luckOf, newName, newToken, tokenHash } from '../tokens.ts';
 import type { Onlooker } from '../host/audience.ts';
-import { conceded, isClocked, isSolo, takesPart, viewerOf, withFirstReading, withSeat } from '../host/body.ts';
-import { begun, checkHolder, checkMayGoOn, indexOf, isAbandoned, left, seated } from './seating.ts';
-import type { SeatBody, TableBody } from '../host/body.ts';
+import {
+  conceded,
+  isClocked,
+  isSolo,
+  legaciesOf,
+  takesPart,
+  viewerOf,
+  withFirstReading,
+  withSeat,
+} from '../host/body.ts';
+import {
+  begun,
+  broughtTo,
+  checkHolder,
+  checkMayGoOn,
+  decided,
+  filled,
+  indexOf,
+  isAbandoned,
+  leaving,
+  left,
+  seated,
+  stayed,
+} from './seating.ts';
+import { agreedOn, here, nudged } from './absence.ts';
+import { deletedAt, deletedFor, RESTORABLE, restoredFor, sweepDeleted } from './deleting.ts';
+import type { Brought, SeatBody, TableBody } from '../host/body.ts';
 import type { Person } from './seating.ts';
 import { fileOf, sealedFileOf } from './file.ts';
 import type { SealedFile, TableFile } from './file.ts';
+import { Legacies } from './legacies.ts';
 import type { Live } from './live.ts';
 import { Memory } from './memory.ts';
 import type { MemoryOptions } from './memory.ts';
@@ -24,10 +52,11 @@ import { nextTable, requestedTable, tableOfFile } from './making.ts';
 import type { Invitation } from './making.ts';
 import { promise, secretOf } from './promise.ts';
 import { withKept } from './damagedSnapshot.ts';
+import { checkTableSetup } from './setup.ts';
 import type { TableRequest } from './setup.ts';
 import { bodyOf, damagedFileOf, isUnreadable, reading, storedFileOf, unreadableSummary } from './unreadable.ts';
 
-export interface TablesOptions extends Omit<MemoryOptions, 'replaying'> {
+export interface TablesOptions extends Omit<MemoryOptions, 'replaying' | 'legacies'> {
   /** Plays matches again; in this thread if absent. */
   readonly replaying?: Replaying;
   readonly now?: () => number;
@@ -40,12 +69,16 @@ export class Tables {
   private readonly now: () => number;
   private readonly memory: Memory;
   private readonly replaying: Replaying;
+  /** What matches have left to people. */
+  readonly legacies: Legacies;
 
   constructor(options: TablesOptions) {
     this.options = options;
     this.now = options.now ?? Date.now;
     this.replaying = options.replaying ?? replayingHere(options.shelf);
-    this.memory = new Memory({ ...options, replaying: this.replaying }, this.now);
+    const { store, shelf } = options;
+    this.legacies = new Legacies({ store, shelf, replaying: this.replaying, now: this.now });
+    this.memory = new Memory({ ...options, replaying: this.replaying, legacies: this.legacies }, this.now);
   }
 
   start(): Promise<void> {
@@ -66,6 +99,11 @@ export class Tables {
     return this.memory.clear(before);
   }
 
+  /** Removes tables that were deleted so long ago that nobody can restore them; how many. */
+  sweepDeleted(): Promise<number> {
+    return sweepDeleted(this.options.store, this.now());
+  }
+
   close(): Promise<void> {
     return this.memory.close();
   }
@@ -79,8 +117,15 @@ export class Tables {
 
   async create(request: TableRequest, person: Person): Promise<{ id: string; invitations: Invitation[] }> {
     const game = await this.options.shelf.loadGame(request.game);
-    const { body, invitations } = requestedTable(game, request, person, this.options.key, this.now());
-    return { id: await this.insert(body), invitations };
+    checkTableSetup(game, request);
+    const id = newName();
+    const brings: Brought[][] = [];
+    for (const seat of request.seats) {
+      brings.push(await this.legacies.brought(id, game, person.identity, seat.brings ?? []));
+    }
+    const { body, invitations } = requestedTable(game, request, person, brings, this.options.key, this.now());
+    checkLegacies(game, legaciesOf(body), body.seats.length);
+    return { id: await this.insert(body, id), invitations };
   }
 
   private async insert(draft: TableBody, id = newName()): Promise<string> {
@@ -110,8 +155,10 @@ export class Tables {
     const { store, shelf } = this.options;
     const at = this.now();
     const { head, entries, lines, saved } = await this.replaying.do({ job: 'read', text, n, at }, person.identity);
-    const body = tableOfFile(await shelf.loadGame(head.game, head.version), head, seats, person, at);
     const id = newName();
+    const game = await shelf.loadGame(head.game, head.version);
+    const brought = await this.legacies.recognised(id, game, person.identity, head.legacies ?? []);
+    const body = tableOfFile(game, head, seats, person, at, entries, brought);
     if (entries > 0) {
       if (!(await store.appendAll(id, lines))) throw new TableError('conflict', 'The match could not be stored.');
       await store.keepSnapshot(id, entries, saved);
@@ -128,24 +175,44 @@ export class Tables {
     return found;
   }
 
-  async claim(token: string, person: Person): Promise<{ table: string; seat: Seat }> {
+  async claim(token: string, person: Person, ids: readonly string[] = []): Promise<{ table: string; seat: Seat }> {
     const found = await this.invitation(token);
-    await this.memory.change(found.table, body => seated(body, found.seat, person, this.now()));
+    const { game } = await this.live(found.table);
+    const brings = await this.legacies.brought(found.table, game, person.identity, ids);
+    await this.memory.change(found.table, body =>
+      fitting(game, seated(body, found.seat, { ...person, brings }, this.now())),
+    );
     return found;
   }
 
+  /** Brings something else to a seat of mine, or nothing, while the table waits. */
+  async bring(id: string, seat: Seat, identity: string, ids: readonly string[]): Promise<void> {
+    const { game, body: now } = await this.live(id);
+    checkHolder(now, seat, identity);
+    const brings = await this.legacies.brought(id, game, identity, ids);
+    await this.memory.change(id, body => fitting(game, broughtTo(body, seat, identity, brings, this.now())));
+  }
+
+  /** Who made the table decides about what is not proven. */
+  async allow(id: string, seat: Seat, identity: string, isAllowed: boolean): Promise<void> {
+    await this.memory.change(id, body => decided(body, seat, identity, isAllowed, this.now()));
+  }
+
   /** Takes a seat that is kept for this identity (a rematch). */
-  async sit(id: string, person: Person): Promise<void> {
+  async sit(id: string, person: Person, ids: readonly string[] = []): Promise<void> {
+    const { game } = await this.live(id);
+    const brings = await this.legacies.brought(id, game, person.identity, ids);
     await this.memory.change(id, body => {
       let after = body;
       let spoken = false;
       body.seats.forEach((seat, i) => {
         if (seat.kind !== 'open' || seat.holder !== person.identity) return;
-        const as = { ...person, name: seat.name || person.name, words: spoken ? '' : person.words };
+        const said = spoken ? { words: '', brings: [] } : { words: person.words, brings };
+        const as = { ...person, ...said, name: seat.name || person.name };
         after = seated(after, i, as, this.now());
         spoken = true;
       });
-      return after;
+      return fitting(game, after);
     });
   }
 
@@ -164,35 +231,70 @@ export class Tables {
     return token;
   }
 
-  async leave(id: string, identity: string): Promise<void> {
-    await this.memory.change(id, body => left(body, identity));
+  /** For good; or, with `hold`, in a while, and until then one may stay. */
+  async leave(id: string, identity: string, hold = false): Promise<void> {
+    await this.memory.change(id, body => (hold ? leaving(body, identity, this.now()) : left(body, identity)));
+  }
+
+  async stay(id: string, identity: string): Promise<void> {
+    await this.memory.change(id, body => stayed(body, identity));
+  }
+
+  /** An open seat becomes a bot's. */
+  async fill(id: string, seat: Seat, identity: string, bot: string | undefined): Promise<void> {
+    checkBot(bot);
+    await this.memory.change(id, body => filled(body, seat, identity, bot, this.now()));
+  }
+
+  /** Off somebody's list; and when nobody else has it, away. */
+  async delete(id: string, identity: string): Promise<void> {
+    await this.memory.changeStored(id, body => deletedFor(body, identity, this.now()));
+  }
+
+  async restore(id: string, identity: string): Promise<void> {
+    await this.memory.changeStored(id, body => restoredFor(body, identity, this.now()));
+  }
+
+  // ── Who is away ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async nudge(id: string, seat: Seat, identity: string): Promise<void> {
+    const live = await this.live(id);
+    const served = this.memory.service.now();
+    await this.memory.change(id, body => nudged(live, body, seat, identity, { now: this.now(), served }));
+  }
+
+  /** Somebody would let a bot play for who is away. */
+  async agree(id: string, seat: Seat, identity: string): Promise<void> {
+    const live = await this.live(id);
+    await this.memory.change(id, body => agreedOn(live, body, seat, identity, this.memory.service.now()));
   }
 
   async concede(id: string, seat: Seat, identity: string): Promise<void> {
     const { game } = await this.live(id);
     await this.memory.change(id, body => {
       const mine = checkHolder(body, seat, identity);
-      return mine.conceded ? body : conceded(body, seat, game.together === true);
+      if (mine.conceded) return body;
+      return conceded(withSeat(body, seat, { why: undefined }), seat, game.together === true);
     });
   }
 
-  /** At these moments the seat's person does not want to be asked; they pass by themselves. */
-  async quiet(id: string, seat: Seat, identity: string, moments: readonly string[]): Promise<void> {
+  /** When the seat's person wants to be asked: never, always, and else when it could matter. */
+  async quiet(id: string, seat: Seat, identity: string, { quiet = [], always = [] }: Wishes): Promise<void> {
     const { game } = await this.live(id);
-    const unknown = moments.find(moment => !Object.hasOwn(game.words.moments ?? {}, moment));
+    const unknown = [...quiet, ...always].find(moment => !Object.hasOwn(game.words.moments ?? {}, moment));
     if (unknown !== undefined) throw new TableError('bad-request', `${game.name} has no moment "${unknown}".`);
     const live = await this.memory.change(id, body => {
       checkHolder(body, seat, identity);
-      return withSeat(body, seat, { quiet: [...new Set(moments)] });
+      return withSeat(body, seat, { quiet: [...new Set(quiet)], always: [...new Set(always)] });
     });
     this.memory.driver.settle(live);
   }
 
   async handOver(id: string, seat: Seat, identity: string, bot: string | undefined): Promise<void> {
-    if (bot !== undefined && !botNames.includes(bot)) throw new TableError('bad-request', `There is no bot "${bot}".`);
+    checkBot(bot);
     await this.memory.change(id, body => {
       const mine = checkHolder(body, seat, identity);
-      return withSeat(body, seat, { byBot: true, bot: bot ?? mine.bot });
+      return withSeat(body, seat, { byBot: true, bot: bot ?? mine.bot, why: undefined });
     });
   }
 
@@ -200,7 +302,7 @@ export class Tables {
     await this.memory.change(id, body => {
       const mine = checkHolder(body, seat, identity);
       if (mine.conceded) throw new TableError('seat-played-by-bot', 'This seat has conceded.');
-      return withSeat(body, seat, { byBot: false });
+      return withSeat(body, seat, { ...here, byBot: false, why: undefined });
     });
   }
 
@@ -214,7 +316,7 @@ export class Tables {
     const secret = secretOf(this.options.key, sealed, this.now());
     const wanted = newName();
     const given = live.body.rematch === null ? null : await this.stored(live.body.rematch);
-    const gone = given !== null && isAbandoned(given) ? live.body.rematch : null;
+    const gone = given !== null && (isAbandoned(given) || deletedAt(given) !== null) ? live.body.rematch : null;
     const { body } = await this.memory.change(id, now => {
       checkMayGoOn(now, person.identity);
       return now.rematch === gone ? { ...now, rematch: wanted } : now;
@@ -262,7 +364,22 @@ export class Tables {
   }
 
   async list(identity: string): Promise<TableSummary[]> {
-    const rows = await this.options.store.tablesOf(identity, LISTED);
+    const { store } = this.options;
+    const rows = await store.tablesOf(identity, LISTED);
+    const deleted = await store.deletedTablesOf(identity, this.now() - RESTORABLE, LISTED);
+    const gone = await Promise.all(deleted.map(row => this.deletedSummary(row, identity)));
+    return [...(await this.summaries(rows, identity)), ...gone];
+  }
+
+  private async deletedSummary(row: StoredTable, identity: string): Promise<TableSummary> {
+    const body = bodyOf(row.body);
+    const n = (await this.options.store.lastEntry(row.id))?.number ?? 0;
+    const table = infoOf(row.id, body, { identity, present: new Set(), left: null, outcome: null, n });
+    const at = body.deleted?.[identity] ?? 0;
+    return { table, waitsFor: [], n, touched: at, deletedUntil: at + RESTORABLE };
+  }
+
+  private summaries(rows: readonly StoredTable[], identity: string): Promise<TableSummary[]> {
     return Promise.all(
       rows.map(async row => {
         try {
@@ -353,4 +470,14 @@ export class Tables {
     await this.options.store.addChat(id, JSON.stringify(line));
     live.audience.tellAll({ t: 'chat', line });
   }
+}
+
+/** Throws what speaks against all that is brought together. */
+function fitting(game: Game, body: TableBody): TableBody {
+  checkLegacies(game, legaciesOf(body), body.seats.length);
+  return body;
+}
+
+function checkBot(bot: string | undefined): void {
+  if (bot !== undefined && !botNames.includes(bot)) throw new TableError('bad-request', `There is no bot "${bot}".`);
 }

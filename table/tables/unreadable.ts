@@ -7,7 +7,7 @@ import type { Choice, Entry } from '@vesper/kernel';
 import { TableError } from '../errors.ts';
 import type { TableInfo, TableSummary } from '../messages.ts';
 import type { StoredTable } from '../store/store.ts';
-import { versionOf } from '../host/body.ts';
+import { legaciesOf, versionOf } from '../host/body.ts';
 import type { TableBody } from '../host/body.ts';
 import { besideTheMatch } from './file.ts';
 import type { TableFile } from './file.ts';
@@ -89,7 +89,7 @@ export function unreadableSummary({ id, body: text }: StoredTable, identity: str
 
 function knownInfo(id: string, body: TableBody, identity: string): TableInfo {
   try {
-    return infoOf(id, body, { identity, present: new Set(), left: null, outcome: null });
+    return infoOf(id, body, { identity, present: new Set(), left: null, outcome: null, n: 0 });
   } catch {
     return nothingKnown(id); // damaged further inside
   }
@@ -98,7 +98,8 @@ function knownInfo(id: string, body: TableBody, identity: string): TableInfo {
 function nothingKnown(id: string): TableInfo {
   const nothing = { game: '', version: 0, options: {}, status: 'over', seats: [], clock: null, left: null } as const;
   const nobody = { owner: false, solo: false, rematch: null, result: null, revealed: null } as const;
-  return { ...nothing, ...nobody, id, created: 0, commitment: '', formula: 1 };
+  const around = { happened: [], absence: null, imported: false };
+  return { ...nothing, ...nobody, ...around, id, created: 0, commitment: '', formula: 1 };
 }
 
 // ── Its file ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -114,6 +115,7 @@ export function storedFileOf(id: string, body: TableBody, lines: readonly string
     hash = entry.hash;
   }
   const damaged = lines.slice(record.length);
+  const legacies = legaciesOf(body);
   return {
     vesper: 1,
     game: body.game,
@@ -121,6 +123,7 @@ export function storedFileOf(id: string, body: TableBody, lines: readonly string
     seats: body.seats.length,
     options: body.options,
     seed: seedOfTable(id, body),
+    ...(legacies.length === 0 ? {} : { legacies }),
     record,
     hash,
     ...besideTheMatch(id, body),

@@ -90,7 +90,7 @@ export class Browser {
     if (message.t === 'snapshot') this.show(message);
     else if (message.t === 'moved') this.move(message);
     else if (message.t === 'table') this.table = message.table;
-    else if ((message.t === 'ok' || message.t === 'error') && message.id !== null) {
+    else if ((message.t === 'ok' || message.t === 'error' || message.t === 'forecast') && message.id !== null) {
       this.answers.get(message.id)?.(message);
       this.answers.delete(message.id);
       this.broken.delete(message.id);
@@ -140,7 +140,7 @@ export class Browser {
     });
   }
 
-  /** Sends and waits for `ok` or `error`; gives up when the connection breaks. */
+  /** Sends and waits for `ok`, `forecast` or `error`; gives up when the connection breaks. */
   async send(message: Record<string, unknown>): Promise<ToPage> {
     const { socket } = this;
     if (socket === null || socket.readyState !== WebSocket.OPEN) throw new Error('not connected');
@@ -155,7 +155,7 @@ export class Browser {
 
   async join(table: string, seat?: number): Promise<ToPage> {
     if (this.socket === null || this.socket.readyState !== WebSocket.OPEN) await this.connect();
-    return this.send({ t: 'join', v: PROTOCOL, table, finality: true, ...(seat === undefined ? {} : { seat }) });
+    return this.send({ t: 'join', v: PROTOCOL, table, ...(seat === undefined ? {} : { seat }) });
   }
 
   asked(seat: number): Asked | undefined {

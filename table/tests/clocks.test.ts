@@ -197,7 +197,7 @@ describe('when time is up', () => {
     const live = await tableForTwo(tables, { bank: 50, increment: 0, onExpiry: 'concede' });
     const { promise, resolve } = Promise.withResolvers<void>();
     held = promise; // another change takes long
-    const other = tables.quiet(live.id, 1, 'ben', []);
+    const other = tables.quiet(live.id, 1, 'ben', { quiet: [] });
     served += 60;
     await new Promise(wait => setTimeout(wait, 80));
     await choose(live);

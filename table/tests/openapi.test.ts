@@ -20,6 +20,9 @@ const table = {
   owner: true,
   solo: true,
   rematch: null,
+  happened: [],
+  absence: null,
+  imported: false,
 };
 const error = (code: string): unknown => ({ error: { code, message: 'No.' } });
 

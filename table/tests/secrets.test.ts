@@ -5,6 +5,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { whyDid } from '@vesper/bots/why';
 import { below, fastChance, imagine, log, replayTo } from '@vesper/kernel';
 import type { Match, Viewer } from '@vesper/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,14 +96,13 @@ describe.each(['claim', 'salem'])('a whole match of %s', id => {
       [ben, 1],
       [eve, 'spectator'],
     ];
-    const isPerson = (seat: number): boolean => seat < 2; // a bot sits in the third seat
     const match = replayTo(game, file, 0);
     for (let n = 0; n < file.record.length; n++) {
       for (const [browser, viewer] of viewers) {
         const shown = browser.scenes.get(n);
         if (shown === undefined) continue;
         const twin: Match = { ...match, state: imagine(game, match.state, viewer, rng) };
-        expect(shown).toEqual(JSON.parse(JSON.stringify(scene(twin, viewer, isPerson))));
+        expect(shown).toEqual(JSON.parse(JSON.stringify(scene(twin, viewer))));
       }
       play(match, file.record[n]);
     }
@@ -135,5 +135,46 @@ describe.each(['claim', 'salem'])('a whole match of %s', id => {
     }
     for (const browser of [ben, eve]) expect(browser.received.join('').includes(token)).toBe(false);
     expect(ann.received.filter(text => text.includes(token))).toHaveLength(1); // the answer that gave her the link
+  });
+
+  it('tells why a bot did something to everybody when it is over', async () => {
+    const { ann, ben, eve, file, before } = played;
+    const n = file.record.findIndex(entry => entry.seat === 2 && !('undo' in entry)) + 1;
+    expect(whyDid(await loadGame(id), file, n, 'random')).toMatchObject({ n, seat: 2, by: 'chance' });
+    for (const browser of [ann, ben, eve]) {
+      for (const reason of ['"expects"', '"instead"', '"weighed"']) expect(before.get(browser)).not.toContain(reason);
+    }
+  });
+});
+
+describe('while a match runs', () => {
+  it('nobody gets what a reason of its bot could be worked out from: opponent, spectator, stranger', async () => {
+    const [ann, ben, eve, stranger] = [0, 1, 2, 3].map(() => new Browser(node.url));
+    const made = await ann.ok<{ table: TableInfo; invitations: { token: string }[] }>('/api/tables', {
+      game: 'salem',
+      seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'bot', bot: 'adept' }],
+      words: 'the words of Ann',
+    });
+    const { id } = made.table;
+    await stranger.ok('/api/me');
+    await ann.join(id);
+    await ben.ok('/api/claim', { token: made.invitations[0].token, words: 'the words of Ben' });
+    await ben.join(id);
+    await eve.join(id);
+    await ann.until(b => b.scene !== null, 'the match');
+    for (const player of [ann, ben]) {
+      const file = await player.ok<Record<string, unknown>>(`/api/tables/${id}/file`);
+      expect(Object.keys(file).sort()).toEqual(['game', 'sealed', 'table', 'vesper']);
+    }
+    for (const onlooker of [eve, stranger]) {
+      const { status, body } = await onlooker.request(`/api/tables/${id}/file`);
+      expect(status).toBe(403);
+      expect(JSON.stringify(body)).not.toContain('"record"');
+    }
+    // A hint tells a seat about its own choices, and nobody else's.
+    for (const asks of [ben, eve, stranger]) {
+      const { status } = await asks.request(`/api/tables/${id}/hint`, { seat: 2 });
+      expect(status).toBe(403);
+    }
   });
 });

@@ -10,6 +10,7 @@ import { serve } from '../index.ts';
 import type { Serving } from '../index.ts';
 import { Journal } from '../store/journal.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { migrate } from '../store/postgresSchema.ts';
 import { openSqlite, storeOn } from '../store/sqlite.ts';
 import { MIGRATIONS } from '../store/sqliteMigrations.ts';
 import type { Change, NewTable, Store, SweepPlace } from '../store/store.ts';
@@ -39,6 +40,52 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     expect(await store.entries('m1', 0)).toEqual([1, 2, 3].map(number => ({ number, body: `entry ${number}` })));
     expect(await store.entries('m1', 2)).toEqual([{ number: 3, body: 'entry 3' }]);
     expect(await store.entries('nobody', 0)).toEqual([]);
+  });
+
+  it('keeps what matches leave, for whose it is, newest first, and only once', async () => {
+    const legacy = (id: string, created: number, holder = 'ann') => ({
+      id,
+      holder,
+      created,
+      head: `head ${id}`,
+      records: '[1]',
+    });
+    expect(await store.putLegacy(legacy('l1', 1), 3, null)).toBe(true);
+    expect(await store.putLegacy({ ...legacy('l1', 1), head: 'other' }, 3, null)).toBe(false);
+    await store.putLegacy(legacy('l2', 2), 3, null);
+    await store.putLegacy(legacy('l3', 1_800_000_000_000), 3, null);
+    await store.putLegacy(legacy('b1', 5, 'ben'), 3, null);
+    const names = async (holder: string): Promise<string[]> => (await store.legaciesOf(holder)).map(({ id }) => id);
+    expect(await names('ann')).toEqual(['l3', 'l2', 'l1']);
+    expect((await store.legaciesOf('ann'))[0]).toEqual({
+      id: 'l3',
+      holder: 'ann',
+      created: 1_800_000_000_000,
+      head: 'head l3',
+    });
+    expect(await store.legacy('ann', 'l1')).toEqual(legacy('l1', 1));
+    expect(await store.legacy('ben', 'l1')).toBeUndefined();
+    expect(await store.dropLegacy('ben', 'l1')).toBe(false);
+    // One takes the place of another, of one's own only; and of more than three the oldest goes.
+    await store.putLegacy(legacy('l4', 3), 3, 'l2');
+    expect(await names('ann')).toEqual(['l3', 'l4', 'l1']);
+    await store.putLegacy(legacy('l5', 4), 3, 'b1');
+    expect([await names('ann'), await names('ben')]).toEqual([['l3', 'l5', 'l4'], ['b1']]);
+    expect(await store.dropLegacy('ann', 'l4')).toBe(true);
+    expect(await names('ann')).toEqual(['l3', 'l5']);
+  });
+
+  it('keeps what proves what is brought to a table, as long as the table', async () => {
+    await store.createTable(table('brought-to'));
+    await store.putBrought('brought-to', 'l1', 'once');
+    await store.putBrought('brought-to', 'l1', 'again');
+    await store.putBrought('brought-to', 'l2', 'records');
+    expect(await store.broughtTo('brought-to')).toEqual([
+      { legacy: 'l1', records: 'again' },
+      { legacy: 'l2', records: 'records' },
+    ]);
+    expect(await store.removeTable('brought-to', 1, 0)).toBe(true);
+    expect(await store.broughtTo('brought-to')).toEqual([]);
   });
 
   it('keeps the first of two entries with the same number', async () => {
@@ -73,6 +120,29 @@ function promises(open: () => Promise<{ store: Store; again: () => Promise<Store
     expect(stored).toEqual([...lines, 'next'].map((body, i) => ({ number: i + 1, body })));
     await store.append('m6', 1, 'first');
     expect(await store.appendAll('m6', 'another')).toBe(false);
+  });
+
+  it('keeps deleted tables apart: for who deleted them, and for all', async () => {
+    const seats = [
+      { seat: 0, holder: 'una', token: null },
+      { seat: 1, holder: 'vic', token: null },
+    ];
+    for (const id of ['d1', 'd2']) await store.createTable(table(id, { seats }));
+    const ids = async (found: Promise<{ id: string }[]>): Promise<string[]> => (await found).map(({ id }) => id);
+    const byUna = [{ ...seats[0], deleted: 5000 }, seats[1]];
+    expect(await store.changeTable('d1', 1, 'one', byUna)).toBe(true);
+    expect(await ids(store.tablesOf('una', 9))).toEqual(['d2']);
+    expect(await ids(store.tablesOf('vic', 9))).toEqual(['d1', 'd2']);
+    expect(await ids(store.deletedTablesOf('una', 5000, 9))).toEqual(['d1']);
+    expect(await ids(store.deletedTablesOf('una', 5001, 9))).toEqual([]);
+    expect(await ids(store.tablesDeletedBefore(9000, 9))).toEqual([]);
+    const byBoth = [byUna[0], { ...seats[1], deleted: 6000 }];
+    expect(await store.changeTable('d1', 2, 'both', byBoth, false, 6000)).toBe(true);
+    expect(await ids(store.tablesDeletedBefore(6000, 9))).toEqual([]);
+    expect(await store.tablesDeletedBefore(6001, 9)).toEqual([{ id: 'd1', version: 3, body: 'both' }]);
+    expect(await store.changeTable('d1', 3, 'back', seats)).toBe(true);
+    expect(await ids(store.tablesDeletedBefore(9000, 9))).toEqual([]);
+    expect(await ids(store.tablesOf('una', 9))).toEqual(['d1', 'd2']);
   });
 
   it('gives the last snapshot up to a number', async () => {
@@ -301,6 +371,19 @@ describe('SQLite', () => {
   });
 });
 
+/** In a store of the schema before there was a table `t1`, at which Ann sits. */
+async function deletesFromNowOn(store: Store): Promise<void> {
+  const [kept] = await store.tablesOf('ann', 9);
+  expect(kept).toEqual({ id: 't1', version: 1, body: 'body' });
+  expect(await store.deletedTablesOf('ann', 0, 9)).toEqual([]);
+  expect(await store.tablesDeletedBefore(Date.now(), 9)).toEqual([]);
+  await store.changeTable('t1', 1, 'deleted', [{ seat: 0, holder: 'ann', token: null, deleted: 7 }], false, 7);
+  expect(await store.tablesOf('ann', 9)).toEqual([]);
+  expect((await store.deletedTablesOf('ann', 7, 9)).map(({ id }) => id)).toEqual(['t1']);
+  expect((await store.tablesDeletedBefore(8, 9)).map(({ id }) => id)).toEqual(['t1']);
+  await store.close();
+}
+
 describe('stores of before', () => {
   it('keep their people: cookies with an id and recovery links go on', async () => {
     const db = new DatabaseSync(':memory:');
@@ -335,6 +418,15 @@ describe('stores of before', () => {
     expect(await store.addServed(0)).toBe(0);
     await store.close();
   });
+
+  it('have deleted nothing, and delete from now on', async () => {
+    const db = new DatabaseSync(':memory:');
+    for (const migration of MIGRATIONS.slice(0, 4)) db.exec(migration);
+    db.exec(`pragma user_version = 4;
+      insert into tables values ('t1', 0, 1, 'c1', 'body', 0);
+      insert into seats values ('t1', 0, 'ann', null, 0);`);
+    await deletesFromNowOn(storeOn(db));
+  });
 });
 
 describe('PostgreSQL', () => {
@@ -352,6 +444,18 @@ describe('PostgreSQL', () => {
     const nodes = await Promise.all([1, 2, 3].map(() => openPostgres(fresh)));
     expect(new Set(await Promise.all(nodes.map((node, i) => node.setting('key', String(i))))).size).toBe(1);
     await Promise.all(nodes.map(node => node.close()));
+  });
+
+  it('brings a database of the schema before up to date', async () => {
+    const old = await cluster.database();
+    const sql = postgres(old, { max: 1, onnotice: () => {} });
+    await sql.begin(async tx => {
+      await migrate(tx, 'an old database', 3);
+      await tx`insert into tables values ('t1', 0, 1, 'c1', 'body', false)`;
+      await tx`insert into seats values ('t1', 0, 'ann', null, 0)`;
+    });
+    await sql.end();
+    await deletesFromNowOn(await openPostgres(old));
   });
 
   it('keeps the key that opens what a server has sealed', async () => {

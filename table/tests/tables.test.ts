@@ -31,9 +31,12 @@ const first: BotPool = {
       decision: decision.id,
       choice: legal[0],
       follows: [],
+      expects: null,
       instead: null,
+      by: 'nothing',
       weighed: legal.length,
       of: legal.length,
+      tries: 0,
     };
   },
   close: async () => {},
@@ -84,10 +87,10 @@ async function dither(live: Live, entries: number): Promise<void> {
   }
 }
 
-function onlooker(identity: string, finality = true): Onlooker & { heard: ToPage[] } {
+function onlooker(identity: string): Onlooker & { heard: ToPage[] } {
   const heard: ToPage[] = [];
   const send = (text: string): unknown => heard.push(JSON.parse(text) as ToPage);
-  return { identity, wanted: undefined, finality, heard, send, close: () => {} };
+  return { identity, wanted: undefined, heard, send, close: () => {} };
 }
 
 async function until(holds: () => boolean): Promise<void> {
@@ -237,9 +240,9 @@ describe('moments that may pass', () => {
       game: 'realm',
       options: { heroSelection: 'dealt', heroesPerSeat: '2' },
     });
-    await expect(tables.quiet(id, 1, 'ann', ['N0'])).rejects.toMatchObject({ code: 'not-your-seat' });
-    await expect(tables.quiet(id, 0, 'ann', ['dusk'])).rejects.toMatchObject({ code: 'bad-request' });
-    await tables.quiet(id, 0, 'ann', ['N0', 'NR', 'CR']);
+    await expect(tables.quiet(id, 1, 'ann', { quiet: ['N0'] })).rejects.toMatchObject({ code: 'not-your-seat' });
+    await expect(tables.quiet(id, 0, 'ann', { quiet: ['dusk'] })).rejects.toMatchObject({ code: 'bad-request' });
+    await tables.quiet(id, 0, 'ann', { quiet: ['N0', 'NR', 'CR'] });
     expect(live.info('ann').seats.map(({ quiet }) => quiet)).toEqual([['N0', 'NR', 'CR'], []]);
     expect(live.info('ben').seats.map(({ quiet }) => quiet)).toEqual([[], []]);
 
@@ -250,7 +253,7 @@ describe('moments that may pass', () => {
         game: 'realm',
         options: { heroSelection: 'dealt', heroesPerSeat: '2' },
       });
-      await tables.quiet(next.id, 0, 'ann', ['N0', 'NR', 'CR']);
+      await tables.quiet(next.id, 0, 'ann', { quiet: ['N0', 'NR', 'CR'] });
       passed = await passIdly(next.live);
     }
     expect(passed).toBeGreaterThan(0);
@@ -276,28 +279,6 @@ async function passIdly(live: Live): Promise<number> {
 function isQuietlyAsked(live: Live): boolean {
   return open(live.match!).some(({ seat, ask, optional }) => seat === 0 && ask === 'playSpecial' && !optional);
 }
-
-describe('finality', () => {
-  it('is told to who asks for it, from then on', async () => {
-    const { live } = await tableForTwo(tablesOn());
-    const finals = ({ heard }: { heard: ToPage[] }): unknown[] =>
-      heard.flatMap(message => {
-        const { scene, asked = scene?.asked } = message as { scene?: Scene; asked?: Scene['asked'] };
-        return asked?.[0].choices === undefined ? [] : [asked[0].final?.[0]];
-      });
-    const plain = onlooker('ann', false);
-    await live.join(plain, []);
-    await choose(live, 0, 0);
-    await choose(live, 1, 1);
-    expect(finals(plain)).toEqual([undefined, undefined]);
-    const curious = onlooker('ann');
-    await live.join(curious, []);
-    await choose(live, 0, 2);
-    await choose(live, 1, 3);
-    expect(finals(curious)).toEqual([false, false]);
-    expect(curious.heard.filter(message => message.t === 'moved').map(({ n }) => n)).toEqual([3, 4]);
-  });
-});
 
 describe('the end', () => {
   it('says who came first, second and third; a table that ended before there were places says it, too', async () => {

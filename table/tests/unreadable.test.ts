@@ -237,7 +237,7 @@ it('is left as soon as another node stores what cannot be read here; other table
   const sentAway: string[] = [];
   for (const id of [broken, whole]) {
     const close = (): unknown => sentAway.push(id);
-    await tables.join(id, { identity: alice.identity, wanted: undefined, finality: false, send: () => {}, close });
+    await tables.join(id, { identity: alice.identity, wanted: undefined, send: () => {}, close });
   }
   await store.append(broken, 1, JSON.stringify({ seat: 1, ask: 'claim', choice: 3, at: 1 }));
   await store.append(whole, 1, JSON.stringify({ seat: 0, ask: 'claim', choice: 3, at: 1 }));

@@ -75,8 +75,8 @@ function changeRules(): void {
     if (changed === text) throw new Error(`${file} has no ${from}`);
     writeFileSync(place, changed);
   };
-  change('setup.ts', 'STARTING_INFLUENCE = 4', 'STARTING_INFLUENCE = 7');
-  change('rules/prices.ts', 'CIRCLE_BONUS = 5', 'CIRCLE_BONUS = 6');
+  change('setup.ts', 'startingInfluence = houseNumber(4', 'startingInfluence = houseNumber(7');
+  change('rules/prices.ts', 'circleBonus = houseNumber(5', 'circleBonus = houseNumber(6');
   change('game.ts', /version: \d+/, `version: ${before + 1}`);
 }
 

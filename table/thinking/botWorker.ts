@@ -16,12 +16,17 @@ export interface Task {
   readonly imagined: State;
   /** The bot's own luck. */
   readonly seed: string;
+  /** By the clock of all threads: whoever waited long for one searches less. */
+  readonly until: number;
 }
 
 const shelf = loadShelf((workerData as { games?: string } | null)?.games);
 
 export default async function choiceOf(task: Task): Promise<Choice> {
-  return bots[task.bot].choose(await thoughtOf(task), fastChance(task.seed));
+  const bot = bots[task.bot];
+  const thought = await thoughtOf(task);
+  const end = Math.min(task.until, Date.now() + (bot.milliseconds ?? 0));
+  return bot.choose(thought, fastChance(task.seed), () => Date.now() < end);
 }
 
 export async function hint(task: Task): Promise<Hint | null> {

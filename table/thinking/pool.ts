@@ -1,6 +1,6 @@
 /** Bots think in threads of their own, within a time budget; the event loop only asks and hears. */
 import { availableParallelism } from 'node:os';
-import { bots } from '@vesper/bots';
+import { bots, usualLevel } from '@vesper/bots';
 import type { Hint } from '@vesper/bots';
 import { branchChance, choices, fallback, fastChance, imagine, open } from '@vesper/kernel';
 import type { Choice, Match, Open } from '@vesper/kernel';
@@ -27,7 +27,10 @@ export interface BotPoolOptions {
 export const botNames: readonly string[] = Object.keys(bots);
 
 /** The bot that fills seats unless something else was asked for. */
-export const usualBot = 'search' in bots ? 'search' : 'greedy';
+export const usualBot = usualLevel;
+
+/** The share of its time after which a bot that may search longer comes to an end. */
+const IN_TIME = 0.8;
 
 export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPool {
   let pool: Promise<Piscina> | undefined;
@@ -49,6 +52,7 @@ export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPo
     legal: choices(match, decision),
     imagined: imagine(match.rules, match.state, decision.seat, branchChance(fastChance(`imagined ${seed}`))),
     seed,
+    until: Date.now() + budget * IN_TIME,
   });
   const run = async <T>(task: Task, inNeed: T, name = 'default'): Promise<T> => {
     try {
@@ -72,9 +76,12 @@ export function botPool({ games, budget, threads, slow }: BotPoolOptions): BotPo
         decision: decision.id,
         choice,
         follows: [],
+        expects: null,
         instead: null,
-        weighed: task.legal.length,
+        by: 'nothing',
+        weighed: task.legal.length === 1 ? 1 : 0,
         of: task.legal.length,
+        tries: 0,
       };
       return (await run<Hint | null>(task, without, 'hint')) ?? without;
     },

@@ -36,6 +36,12 @@ it.each([
   await ann.until(b => b.scene?.n === 1, 'the first choice');
   await ann.join(table.id, 1);
   const before = structuredClone(ann.scene);
+  if (cell === 1) {
+    const unforeseen = { t: 'forecast', forecast: { final: 'shown', told: [], more: true } };
+    const message = { seat: 1, decision: ann.scene!.asked[0].id, choice: cell };
+    expect(await ann.send({ t: 'consider', ...message })).toMatchObject(unforeseen);
+    expect(await ann.send({ t: 'choose', ...message, unlessFinal: true })).toMatchObject(unforeseen);
+  }
   said = '';
   expect(await choose(1, cell)).toMatchObject({
     t: 'error',

@@ -41,6 +41,13 @@ const rows: { readonly [kind: string]: Row } = {
     over: holders('seat-played-by-bot'),
     foreign,
   },
+  consider: {
+    message: seat => ({ seat, decision: `claim:${seat}:0`, choice: 4 }),
+    waiting: holders('not-started'),
+    running: { maker: 'forecast', opponent: 'stale-decision', rest: foreign },
+    over: holders('seat-played-by-bot'),
+    foreign,
+  },
   undo: {
     message: seat => ({ seat, n: 0 }),
     waiting: holders('not-started'),

@@ -56,6 +56,23 @@ const rows: { readonly [route: string]: Row } = {
   'GET /api/tables': always('ok'),
   'POST /api/tables': { body: () => ({ game: 'claim', seats: [{ kind: 'me' }, { kind: 'bot' }] }), ...always('ok') },
   'POST /api/tables/import': { body: () => ({ file: 'no file' }), ...always('bad-file') },
+  'GET /api/legacies': always('ok'),
+  'POST /api/legacies/import': { body: () => ({ file: 'no file' }), ...always('bad-file') },
+  'GET /api/legacies/{id}/file': always('not-found'),
+  'POST /api/legacies/{id}/delete': { body: nothing, ...always('not-found') },
+  'POST /api/tables/{id}/bring': {
+    body: (_, role) => ({ seat: seatOf[role], brings: [] }),
+    foreign,
+    waiting: players('ok', foreign),
+    running: players('match-running', foreign),
+    over: players('match-running', foreign),
+  },
+  'POST /api/tables/{id}/allow': {
+    body: () => ({ seat: 1, allow: true }),
+    waiting: { maker: 'ok', rest: 'forbidden' },
+    running: { maker: 'match-running', rest: 'forbidden' },
+    over: { maker: 'match-running', rest: 'forbidden' },
+  },
   'POST /api/invitation': {
     body: (cast, role) => ({ token: link(cast, role) }),
     ...always({ opponent: 'ok', formerHolder: 'ok', deserter: 'ok', rest: 'not-found' }),
@@ -78,6 +95,32 @@ const rows: { readonly [route: string]: Row } = {
     over: { maker: 'seat-taken', rest: 'forbidden' },
   },
   'POST /api/tables/{id}/leave': { body: nothing, ...always('ok') },
+  'POST /api/tables/{id}/stay': { body: nothing, ...always(players('ok', foreign)) },
+  'POST /api/tables/{id}/fill': {
+    body: () => ({ seat: 2 }),
+    waiting: { maker: 'ok', rest: 'forbidden' },
+    running: { maker: 'seat-taken', rest: 'forbidden' },
+    over: { maker: 'seat-taken', rest: 'forbidden' },
+  },
+  'POST /api/tables/{id}/nudge': {
+    body: () => ({ seat: 0 }),
+    waiting: players('not-started', foreign),
+    running: { opponent: 'ok', maker: 'conflict', rest: foreign },
+    over: foreign, // both have conceded
+  },
+  'POST /api/tables/{id}/agree': {
+    body: () => ({ seat: 0 }),
+    waiting: players('not-started', foreign),
+    running: players('conflict', foreign), // the maker has not been away for a minute
+    over: foreign,
+  },
+  'POST /api/tables/{id}/delete': {
+    body: nothing,
+    waiting: players('match-running', 'forbidden'),
+    running: players('match-running', 'forbidden'),
+    over: players('ok', 'forbidden'),
+  },
+  'POST /api/tables/{id}/restore': { body: nothing, ...always(players('ok', 'not-found')) },
   'POST /api/tables/{id}/concede': {
     body: seat,
     foreign,
@@ -115,8 +158,8 @@ const rows: { readonly [route: string]: Row } = {
 
 /** What a browser without a cookie may ask for; for everything else one must be somebody. */
 const openTo = (route: string): boolean =>
-  (route.startsWith('GET') && route !== 'GET /api/me/devices') ||
-  /^POST \/api\/(me|me\/recover|commitment|tables|tables\/import|invitation|claim)$/.test(route);
+  (route.startsWith('GET') && route !== 'GET /api/me/devices' && !route.startsWith('GET /api/legacies/')) ||
+  /^POST \/api\/(me|me\/recover|commitment|tables|tables\/import|legacies\/import|invitation|claim)$/.test(route);
 
 /** A stranger is refused at the door, before anything is said of the table. */
 const refusedTo = (route: string, role: Role, refusal: Result): Result =>

@@ -229,6 +229,7 @@ describe('too much of one thing', () => {
       'table',
     ],
     ['files', '/api/tables/import', { file: '{}' }, 'import'],
+    ['files of characters', '/api/legacies/import', { file: '{}' }, 'import'],
     ['invitations', '/api/invitation', { token: 'x'.repeat(30) }, 'invitation'],
     ['codes', '/api/me/recover', { token: 'x'.repeat(30) }, 'wayIn'],
   ] as const)('%s', async (_, path, body, door) => {

@@ -247,3 +247,38 @@ describe('a long match', () => {
     expect(jobs).toEqual(['rebuild null']);
   });
 });
+
+describe('the file of a character', () => {
+  const carrying = (records: readonly unknown[]): string =>
+    JSON.stringify({ vesper: 1, kind: 'legacy', game: 'wicks', sheet: { crowns: 1 }, at: 0, records });
+
+  it('with a record as long as any may be is played again in a thread, and nobody waits for it', async () => {
+    const eve = person();
+    await eve.request('/api/me');
+    const record: unknown = JSON.parse(endless(await shelf.loadGame('wicks'), 2, LONGEST));
+    let answer: unknown;
+    let choices = 0;
+    const attack = async (): Promise<void> => {
+      answer = await eve.request('/api/legacies/import', { file: carrying([record]) });
+    };
+    const held = await longestHold(async () => {
+      choices = await playing(attack);
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad-legacy' } } });
+    expect(held).toBeLessThan(HELD);
+    expect(choices).toBeGreaterThan(0);
+  });
+
+  it('with more than that, or with four megabytes of anything, is refused at once', async () => {
+    const eve = person();
+    await eve.request('/api/me');
+    const record: unknown = JSON.parse(endless(await shelf.loadGame('wicks'), 2, LONGEST + 1));
+    const texts = [carrying([record]), '['.repeat(3_900_000), `"${'x'.repeat(3_900_000)}"`];
+    for (const file of texts) {
+      const began = performance.now();
+      const { body } = await eve.request<{ error: { code: string } }>('/api/legacies/import', { file });
+      expect(body.error.code).toBe('bad-file');
+      expect(performance.now() - began).toBeLessThan(5000);
+    }
+  });
+});

@@ -4,6 +4,7 @@ import { bots, think } from '@vesper/bots';
 import { choices, fastChance, open, start } from '@vesper/kernel';
 import type { Choice, Game, Match, Open } from '@vesper/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ToPage } from '../../messages.ts';
 import { scene } from '../../scenes.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Person } from '../../tables/seating.ts';
@@ -140,9 +141,48 @@ describe('a person’s seat', () => {
   it('pauses as long where it does not want to be asked', async () => {
     const { live, tables } = await tableOf({ game: 'knock', options: { stones: 5 }, seats }, pool(), DELAY);
     const began = performance.now();
-    await tables.quiet(live.id, 0, 'ann', ['turn']);
+    await tables.quiet(live.id, 0, 'ann', { quiet: ['turn'] });
     expect(await timeUntil(live, 1, began)).toBeGreaterThan(DELAY - 2);
     expect(live.match!.record).toMatchObject([{ seat: 0, choice: 'pass' }]);
+  });
+
+  it('passes after the same pause while nothing it could do would matter, and is asked as soon as it would', async () => {
+    const options = { stones: 5, deaf: 2 };
+    const began = performance.now();
+    const { live } = await tableOf({ game: 'knock', options, seats }, pool(), DELAY);
+    expect(scene(live.match!, 0).asked[0].passes).toBe(true);
+    expect(scene(live.match!, 1).asked[0].passes).toBeUndefined();
+    expect(await timeUntil(live, 1, began)).toBeGreaterThan(DELAY - 2);
+    await timeUntil(live, 2, began);
+    await sleep(2.5 * DELAY);
+    expect(live.match!.record).toMatchObject([0, 1].map(seat => ({ seat, choice: 'pass' })));
+    expect(scene(live.match!, 0).asked[0].passes).toBeUndefined();
+  });
+
+  it('passes at once where everybody sees that nothing would matter, but not where it only wants to be left alone', async () => {
+    const options = { stones: 5, deaf: 1, open: true };
+    const { live, tables } = await tableOf({ game: 'knock', options, seats }, pool(), 60_000);
+    await timeUntil(live, 1, performance.now());
+    expect(live.match!.record).toMatchObject([{ seat: 0, choice: 'pass' }]);
+    await tables.quiet(live.id, 1, 'ben', { quiet: ['turn'] });
+    await sleep(30);
+    expect(live.match!.record).toHaveLength(1);
+  });
+
+  it('is asked all the same where it always wants to be, and is shown that', async () => {
+    const options = { stones: 5, deaf: 12 };
+    const { live, tables } = await tableOf({ game: 'knock', options, seats }, pool(), 60_000);
+    const heard: ToPage[] = [];
+    const send = (text: string): unknown => heard.push(JSON.parse(text) as ToPage);
+    await live.join({ identity: 'ann', wanted: undefined, send, close: () => {} }, []);
+    await tables.quiet(live.id, 0, 'ann', { always: ['turn'] });
+    await sleep(30);
+    const shown = heard.flatMap(message => (message.t === 'snapshot' ? [message.scene!.asked[0].passes] : []));
+    expect(shown).toEqual([true, undefined]);
+    expect(live.info('ann').seats.map(({ always }) => always)).toEqual([['turn'], []]);
+    expect(live.info('ben').seats.map(({ always }) => always)).toEqual([[], []]);
+    await chooses(live, 0, 'knock');
+    expect(live.match!.record).toMatchObject([{ seat: 0, choice: 'knock' }]);
   });
 
   it('is asked where it can do something', async () => {
@@ -157,7 +197,7 @@ describe('a person’s seat', () => {
 
   it('may answer within the pause', async () => {
     const { live, tables } = await tableOf({ game: 'knock', options: { stones: 5 }, seats }, pool(), DELAY);
-    await tables.quiet(live.id, 0, 'ann', ['turn']);
+    await tables.quiet(live.id, 0, 'ann', { quiet: ['turn'] });
     await chooses(live, 0, 'knock');
     await sleep(2.5 * DELAY);
     expect(live.match!.record).toMatchObject([{ seat: 0, choice: 'knock' }]);

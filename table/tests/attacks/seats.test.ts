@@ -136,7 +136,7 @@ describe('what waits to be stored', () => {
   function onlooker(identity: string): Onlooker & { heard: ToPage[] } {
     const heard: ToPage[] = [];
     const send = (text: string): unknown => heard.push(JSON.parse(text) as ToPage);
-    return { identity, wanted: undefined, finality: false, heard, send, close: () => {} };
+    return { identity, wanted: undefined, heard, send, close: () => {} };
   }
 
   it('does not end the match: nothing is revealed before the last choice is stored', async () => {

@@ -27,9 +27,12 @@ const first: BotPool = {
       decision: decision.id,
       choice: legal[0],
       follows: [],
+      expects: null,
       instead: null,
+      by: 'nothing',
       weighed: legal.length,
       of: legal.length,
+      tries: 0,
     };
   },
   close: async () => {},

@@ -65,6 +65,8 @@ async function fill(store: Store): Promise<void> {
     await store.addChat(`t${t}`, '{"text":"a word"}');
   }
   await store.changeTable('t7', 1, '{"body":"changed"}', []);
+  const gone = [{ seat: 0, holder: 'ann', token: null, deleted: 1_800_000_000_000 }];
+  await store.changeTable('t8', 1, '{"body":"deleted"}', gone, false, 1_800_000_000_000);
   await store.addServed(12_345);
   await store.append('t7', 41, '{"late":true}');
 }
@@ -88,6 +90,8 @@ async function everything(store: Store): Promise<unknown> {
     ann: await store.device('hash'),
     ways: await store.waysIn('ann'),
     of: (await store.tablesOf('ann', 100)).map(({ id }) => id),
+    deleted: await store.deletedTablesOf('ann', 0, 100),
+    swept: await store.tablesDeletedBefore(1_900_000_000_000, 100),
   };
 }
 

@@ -11,6 +11,10 @@ export interface KnockState extends State<Knock> {
   stones: number[];
   knocks: number[];
   turn: number;
+  /** Nobody listens before this turn. */
+  readonly deaf: number;
+  /** Everybody knows how many stones everybody has. */
+  readonly open: boolean;
 }
 
 interface KnockView {
@@ -34,7 +38,12 @@ const knock: Decision<KnockState, Knock, 'knock' | 'pass'> = {
     if (++s.turn < TURNS) return void s.agenda.push({ ask: 'knock', seat: (seat + 1) % s.stones.length });
     finish(s, { winners: s.knocks.map((_, i) => i), places: s.knocks.map(() => 1), scores: s.knocks, sheet: [] });
   },
-  passing: { choice: 'pass', moment: () => 'turn' },
+  passing: {
+    choice: 'pass',
+    moment: () => 'turn',
+    matters: s => s.turn >= s.deaf,
+    isOpen: s => s.open,
+  },
 };
 
 export const knockGame: Game<KnockState, KnockView, never, Knock> = {
@@ -43,7 +52,11 @@ export const knockGame: Game<KnockState, KnockView, never, Knock> = {
   version: 1,
   seats: { min: 1, max: 4 },
   /** So many stones each; -1 = none, or one, by chance. */
-  options: { stones: { kind: 'number', min: -1, max: 12, default: -1 } },
+  options: {
+    stones: { kind: 'number', min: -1, max: 12, default: -1 },
+    deaf: { kind: 'number', min: 0, max: 12, default: 0 },
+    open: { kind: 'flag', default: false },
+  },
   about: { kind: 'Test', minutes: '1', line: 'Knock, or not.' },
   setup(seats, options, chance) {
     const s: KnockState = {
@@ -54,6 +67,8 @@ export const knockGame: Game<KnockState, KnockView, never, Knock> = {
       stones: [],
       knocks: Array.from({ length: seats }, () => 0),
       turn: 0,
+      deaf: Number(options.deaf),
+      open: options.open === true,
     };
     for (let seat = 0; seat < seats; seat++) s.stones.push(options.stones === -1 ? pick(s, 2) : Number(options.stones));
     return s;
@@ -79,7 +94,11 @@ export const knockGame: Game<KnockState, KnockView, never, Knock> = {
     line: line => line,
     twin: () => [],
     moments: { turn: { label: 'Your turn', explain: '' } },
-    options: { stones: { label: 'Stones', explain: '' } },
+    options: {
+      stones: { label: 'Stones', explain: '' },
+      deaf: { label: 'Deaf', explain: '' },
+      open: { label: 'Open', explain: '' },
+    },
   },
   manual: { title: 'Knock', chapters: [] },
   brain: {
