@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Lobby } from './lobby/Lobby.tsx';
+import { UpdateNote } from './offline/UpdateNote.tsx';
+import { Lighting } from './parts/Lighting.tsx';
+import { Tips } from './parts/Tips.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const JoinPage = lazy(async () => ({ default: (await import('./lobby/JoinPage.tsx')).JoinPage }));
@@ -10,7 +13,7 @@ const ManualPage = lazy(async () => ({ default: (await import('./lobby/ManualPag
 
 export function App() {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Lighting />}>
       <Switch>
         <Route path="/t/:id/:n?">
           {({ id, n }) => <TablePage key={id} id={id} n={n === undefined || !/^\d+$/.test(n) ? null : Number(n)} />}
@@ -31,6 +34,8 @@ export function App() {
           <Lobby />
         </Route>
       </Switch>
+      <Tips />
+      <UpdateNote />
     </Suspense>
   );
 }

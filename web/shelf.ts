@@ -1,6 +1,8 @@
 /** The games that exist, as the lobby shows them. */
 import type { Game, OptionSpec } from '@vesper/kernel';
-import { botNames as known, shelf as described } from 'virtual:shelf';
+import { seatColours } from './parts/SeatSymbol.tsx';
+import type { SeatColour } from './parts/SeatSymbol.tsx';
+import { levels as ladder, shelf as described } from 'virtual:shelf';
 
 export interface Described {
   readonly id: string;
@@ -17,20 +19,32 @@ export interface Described {
     readonly named?: { readonly [value: string]: string };
   }[];
   readonly clauses: number;
+  /** By number of seats, how many characters of earlier matches a seat may bring; `null` where there are none. */
+  readonly brings: readonly number[] | null;
 }
 
 export const shelf: readonly Described[] = described;
 
-/** From the weakest to the strongest. */
-export const botNames: readonly string[] = known;
+/** Bots that people choose, from the weakest to the strongest; what each is like stands among the options. */
+export const levels: readonly string[] = ladder;
 
-const levels: Readonly<Record<string, string>> = { random: 'easy', greedy: 'fair', search: 'strong' };
+/** Who plays where nobody chose. */
+export const usualLevel = 'adept';
+
+/** Bots that were offered before there were levels. */
+const once: Readonly<Record<string, string>> = { greedy: 'Adept', random: 'random' };
 
 /** How strong a bot is, in a word. */
-export const levelOf = (bot: string): string => levels[bot] ?? bot;
+export const levelOf = (bot: string): string => once[bot] ?? bot[0].toUpperCase() + bot.slice(1);
 
 /** Names for bots, so that a table of bots is not a table of numbers. */
 export const botCalled: readonly string[] = ['Tobias', 'Corvus', 'Nyx', 'Ilse', 'Abel', 'Mercy', 'Silas', 'Ada'];
+
+/** The colour a seat will have, or `null` where colours are dealt. */
+export function colourOfSeat(game: string, seat: number): SeatColour | null {
+  const colour = gameOnShelf(game)?.about.colours?.[seat];
+  return seatColours.find(known => known === colour) ?? null;
+}
 
 export function gameOnShelf(id: string): Described | undefined {
   return shelf.find(game => game.id === id);

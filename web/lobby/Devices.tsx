@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { api } from '../session/api.ts';
 import type { DeviceInfo } from '../session/api.ts';
 import { change } from '../settings/settings.ts';
-import { LinkToCopy } from './Invitations.tsx';
+import { ShareLink } from '../parts/ShareLink.tsx';
 
 interface Known {
   readonly devices: readonly DeviceInfo[];
@@ -45,7 +45,7 @@ export function Devices() {
             <Icon name="lucide:smartphone" size={17} /> Link for another device
           </button>
         ) : (
-          <LinkToCopy link={link} label="Link for another device" />
+          <ShareLink link={link} label="Link for another device" title="Sign in to Vesper" />
         )}
         <small>
           Open the link there, and that device is you as well. It works once, within a day. Keep it to yourself: whoever

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { ShareLink } from '../parts/ShareLink.tsx';
 
 export interface Invitation {
   readonly seat: number;
@@ -14,10 +12,12 @@ export const seatLink = (token: string): string => `${location.origin}/join#${to
 
 export function Invitations(props: {
   readonly table: string;
+  /** What is played there. */
+  readonly title: string;
   readonly invitations: readonly Invitation[];
   readonly onClose: () => void;
 }) {
-  const { table, invitations, onClose } = props;
+  const { table, title, invitations, onClose } = props;
   const [, navigate] = useLocation();
   const toTable = (): void => navigate(`/t/${table}`);
   return (
@@ -26,8 +26,11 @@ export function Invitations(props: {
       <ul className="invitations">
         {invitations.map(({ seat, token }) => (
           <li key={seat}>
-            <SeatSymbol colour={seatColours[seat]} size={24} />
-            <LinkToCopy link={seatLink(token)} label={`Link for seat ${seat + 1}`} />
+            <ShareLink
+              link={seatLink(token)}
+              label={`Link for seat ${seat + 1}`}
+              title={`A seat at a table of ${title}`}
+            />
           </li>
         ))}
       </ul>
@@ -37,21 +40,5 @@ export function Invitations(props: {
         </button>
       </div>
     </Dialog>
-  );
-}
-
-export function LinkToCopy({ link, label }: { readonly link: string; readonly label: string }) {
-  const [copied, setCopied] = useState(false);
-  return (
-    <span className="link-to-copy">
-      <input readOnly value={link} aria-label={label} onFocus={event => event.target.select()} />
-      <button
-        type="button"
-        className="button"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-      >
-        <Icon name={copied ? 'lucide:check' : 'lucide:copy'} size={16} /> {copied ? 'Copied' : 'Copy'}
-      </button>
-    </span>
   );
 }

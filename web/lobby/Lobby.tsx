@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
 import { Candle } from '../parts/Candle.tsx';
+import { GoesOn } from '../parts/GoesOn.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { later } from '../parts/later.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import { api } from '../session/api.ts';
-import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import type { Character } from '../session/characters.ts';
+import { useLeaving } from '../session/leaving.ts';
 import { change, useSettings } from '../settings/settings.ts';
 import { shelf } from '../shelf.ts';
 import { GameCard } from './GameCard.tsx';
-import { ManualsDialog } from './ManualsDialog.tsx';
-import { NameDialog } from './NameDialog.tsx';
-import { ReplaysDialog } from './ReplaysDialog.tsx';
-import { OptionsPanel, SetTable } from './SetTable.tsx';
-import type { Plan } from './SetTable.tsx';
+import { SetTable } from './SetTable.tsx';
 import { offeredOf } from './offer.ts';
 import { planFor } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { YourTables } from './YourTables.tsx';
 import '../styles/lobby.css';
 
-type Opened = 'replays' | 'manuals' | 'settings' | 'name' | null;
+const SettingsDialog = later(async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog);
+const Leaving = later(async () => (await import('./Leaving.tsx')).Leaving);
+const ManualsDialog = later(async () => (await import('./ManualsDialog.tsx')).ManualsDialog);
+const NameDialog = later(async () => (await import('./NameDialog.tsx')).NameDialog);
+const CharactersDialog = later(async () => (await import('./CharactersDialog.tsx')).CharactersDialog);
+const ReplaysDialog = later(async () => (await import('./ReplaysDialog.tsx')).ReplaysDialog);
+
+type Opened = 'characters' | 'replays' | 'manuals' | 'settings' | 'name' | null;
 
 const count = [
   'No dark game',
@@ -30,7 +37,8 @@ const count = [
 
 export function Lobby() {
   const { name } = useSettings();
-  const [opened, setOpened] = useState<Opened>(null);
+  const left = useLeaving(({ table }) => table !== null);
+  const [opened, setOpened] = useState<Opened>(location.hash === '#characters' ? 'characters' : null);
   const [plan, setPlan] = useState<Plan>(() => planFor(shelf[0]));
   const changePlan = (next: Plan): void =>
     setPlan({ ...next, options: offeredOf(game.options, next.options, next.seats.length) });
@@ -44,7 +52,18 @@ export function Lobby() {
       () => setServer(false),
     );
   }, []);
-  const close = (): void => setOpened(null);
+  const close = (): void => {
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+    setOpened(null);
+  };
+  /** The next table of its game, with it in the first seat; where it is kept, the table is kept, too. */
+  const playOn = (character: Character): void => {
+    const described = shelf.find(({ id }) => id === character.game);
+    if (described === undefined) return;
+    const next = planFor(described);
+    setPlan({ ...next, brings: { 0: [character] }, keep: character.local ? 'here' : 'server' });
+    close();
+  };
   const game = shelf.find(({ id }) => id === plan.game) ?? shelf[0];
   return (
     <div className="lobby" data-game={plan.game} data-games={shelf.length}>
@@ -53,6 +72,11 @@ export function Lobby() {
         <h1>Vesper</h1>
         <p>{count[shelf.length] ?? `${shelf.length} dark games`}, one lit table.</p>
         <nav aria-label="Vesper">
+          {shelf.some(({ brings }) => brings !== null) && (
+            <button type="button" className="quiet" onClick={() => setOpened('characters')}>
+              <Icon name="lucide:users" size={19} /> Characters
+            </button>
+          )}
           <button type="button" className="quiet" onClick={() => setOpened('replays')}>
             <Icon name="lucide:history" size={19} /> Replays
           </button>
@@ -68,7 +92,7 @@ export function Lobby() {
         </nav>
       </header>
       <main>
-        <div className="shelf" role="radiogroup" aria-label="Games">
+        <div className="shelf" role="radiogroup" aria-label="Games" data-games={shelf.length}>
           {shelf.map(described => (
             <GameCard
               key={described.id}
@@ -77,13 +101,17 @@ export function Lobby() {
               onChoose={() => setPlan(planFor(described))}
             />
           ))}
-          {shelf.length < 4 && <OptionsPanel game={game} plan={plan} onPlan={changePlan} server={server} />}
         </div>
         <div className="lobby-below">
-          <SetTable game={game} plan={plan} onPlan={changePlan} server={server} roomy={shelf.length < 4} />
+          <div className="lobby-set">
+            <GoesOn what="More below" />
+            <SetTable game={game} plan={plan} onPlan={changePlan} server={server} />
+          </div>
           <YourTables server={server} />
         </div>
       </main>
+      {left && <Leaving />}
+      {opened === 'characters' && <CharactersDialog server={server} onPlay={playOn} onClose={close} />}
       {opened === 'replays' && <ReplaysDialog onClose={close} />}
       {opened === 'manuals' && <ManualsDialog onClose={close} />}
       {opened === 'settings' && <SettingsDialog onClose={close} />}

@@ -2,16 +2,21 @@ import { loadGame } from '@vesper/games';
 import type { Manual } from '@vesper/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { usePictures } from '../manualPictures.ts';
+import { loadManual } from '../manuals.ts';
 import { Candle } from '../parts/Candle.tsx';
 import '../styles/lobby.css';
+import { ManualPicture } from './ManualPicture.tsx';
+import { QuickStart } from './QuickStart.tsx';
 
 /** A whole rulebook on one page, with an address for each clause. */
 export function ManualPage({ game, clause }: { readonly game: string; readonly clause: string | null }) {
   const [manual, setManual] = useState<Manual | null>(null);
   const [needle, setNeedle] = useState('');
+  const pictures = usePictures(game);
   useEffect(() => {
     loadGame(game).then(
-      loaded => setManual(loaded.manual),
+      loaded => void loadManual(loaded).then(setManual),
       () => setManual(null),
     );
   }, [game]);
@@ -34,12 +39,39 @@ export function ManualPage({ game, clause }: { readonly game: string; readonly c
           onChange={event => setNeedle(event.target.value)}
         />
       </header>
+      {manual !== null && words.length === 0 && (
+        <>
+          {manual.quickStart !== undefined && (
+            <section id="quick-start">
+              <h2>Quick start</h2>
+              <QuickStart
+                parts={manual.quickStart}
+                clause={id => (
+                  <Link className="clause" href={`/manual/${game}/${id}`}>
+                    {id}
+                  </Link>
+                )}
+              />
+            </section>
+          )}
+          <nav aria-label="Contents">
+            <h2>Contents</h2>
+            <ol className="contents">
+              {manual.chapters.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </>
+      )}
       {manual?.chapters.map(chapter => {
         const clauses = Object.entries(chapter.clauses).filter(([id, text]) =>
           words.every(word => `${id} ${text}`.toLowerCase().includes(word)),
         );
         return clauses.length === 0 ? null : (
-          <section key={chapter.id}>
+          <section key={chapter.id} id={chapter.id}>
             <h2>{chapter.title}</h2>
             <dl>
               {clauses.map(([id, text]) => (
@@ -47,7 +79,10 @@ export function ManualPage({ game, clause }: { readonly game: string; readonly c
                   <dt>
                     <Link href={`/manual/${game}/${id}`}>{id}</Link>
                   </dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    {text}
+                    <ManualPicture pictures={pictures} game={game} id={id} />
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -6,14 +6,16 @@ import { Icon } from '../parts/Icon.tsx';
 import type { MatchFile } from '../session/api.ts';
 import { once } from '../session/engine.ts';
 import type { LocalSeat } from '../session/keep.ts';
+import { DeletedTables } from './DeletedTables.tsx';
 import { TableRows, useTables } from './YourTables.tsx';
+import { usualLevel } from '../shelf.ts';
 
 /** Finished matches, and files from elsewhere. */
 export function ReplaysDialog({ onClose }: { readonly onClose: () => void }) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState('');
-  const { rows, forget } = useTables(true);
-  const over = rows.filter(({ state }) => state === 'over');
+  const tables = useTables(true);
+  const over = tables.rows.filter(({ state }) => state === 'over');
   const open = async (file: File): Promise<void> => {
     try {
       const match: MatchFile = parseReplay(await file.text());
@@ -22,7 +24,7 @@ export function ReplaysDialog({ onClose }: { readonly onClose: () => void }) {
         return {
           kind: seat === 0 || known?.kind === 'person' ? 'person' : 'bot',
           name: known?.name ?? `Seat ${seat + 1}`,
-          bot: known?.bot ?? 'greedy',
+          bot: known?.bot ?? usualLevel,
         };
       });
       const id = await once('adopt', { file: match, n: match.record.length, seats, from: null });
@@ -36,8 +38,9 @@ export function ReplaysDialog({ onClose }: { readonly onClose: () => void }) {
       {over.length === 0 ? (
         <p className="nothing">No finished matches yet.</p>
       ) : (
-        <TableRows rows={over} onForget={forget} />
+        <TableRows rows={over} onDelete={tables.delete} />
       )}
+      <DeletedTables rows={tables.deleted.filter(({ state }) => state === 'over')} onRestore={tables.restore} />
       <label className="button file">
         <Icon name="lucide:upload" size={16} /> Open a file
         <input

@@ -1,33 +1,25 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Fragment, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { seatColours, SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import { api } from '../session/api.ts';
 import { once } from '../session/engine.ts';
 import { SessionError } from '../session/session.ts';
-import { useSettings } from '../settings/settings.ts';
-import { botNames, levelOf, titled } from '../shelf.ts';
+import { change, useSettings } from '../settings/settings.ts';
+import { colourOfSeat, levelOf, levels, titled } from '../shelf.ts';
 import type { Described } from '../shelf.ts';
-import { emblems } from './emblems.tsx';
-import { Invitations } from './Invitations.tsx';
+import { later } from '../parts/later.tsx';
 import type { Invitation } from './Invitations.tsx';
-import { OptionField } from './OptionField.tsx';
-import { whyNot } from './offer.ts';
-import { localSeats, needsServer, planFor, seatRequests, usualBot } from './plan.ts';
-import type { Plan, PlannedSeat } from './plan.ts';
+import { absenceOf, broughtTo, clockOf, localSeats, needsServer, seatRequests, usualBot } from './plan.ts';
+import type { Plan, PlanProps, PlannedSeat } from './plan.ts';
 
-export type { Plan } from './plan.ts';
-
-interface PlanProps {
-  readonly game: Described;
-  readonly plan: Plan;
-  readonly onPlan: (plan: Plan) => void;
-  readonly server: boolean;
-}
+const Options = later(async () => (await import('./Options.tsx')).Options);
+const SeatBrings = later(async () => (await import('./SeatBrings.tsx')).SeatBrings);
+const Invitations = later(async () => (await import('./Invitations.tsx')).Invitations);
 
 /** Seats, and the one button that starts. */
-export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { readonly roomy: boolean }) {
+export function SetTable({ game, plan, onPlan, server }: PlanProps) {
   const [, navigate] = useLocation();
   const { name } = useSettings();
   const [busy, setBusy] = useState(false);
@@ -42,7 +34,7 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
   const start = (chosen: Plan): void => {
     setBusy(true);
     setProblem('');
-    begin(chosen, name)
+    begin(game, chosen, name)
       .then(({ id, invitations }) => {
         if (invitations.length > 0) setInvited({ table: id, invitations });
         else navigate(`/t/${id}`);
@@ -63,30 +55,46 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
       <h2>Set the table for {title}</h2>
       <div className="seats">
         {plan.seats.map((seat, index) => (
-          <SeatPicker
-            key={index}
-            index={index}
-            seat={seat}
-            server={server}
-            removable={plan.seats.length > game.seats.min}
-            onChange={next =>
-              onPlan({
-                ...plan,
-                seats:
-                  next === null
-                    ? plan.seats.filter((_, at) => at !== index)
-                    : plan.seats.map((old, at) => (at === index ? next : old)),
-              })
-            }
-          />
+          <Fragment key={index}>
+            <SeatPicker
+              game={game.id}
+              index={index}
+              seat={seat}
+              server={server}
+              name={plan.names[index] ?? ''}
+              onName={name => onPlan({ ...plan, names: { ...plan.names, [index]: name } })}
+              removable={plan.seats.length > game.seats.min}
+              onChange={next =>
+                onPlan({
+                  ...plan,
+                  ...(next === null ? { brings: {} } : {}), // seats have other numbers then
+                  seats:
+                    next === null
+                      ? plan.seats.filter((_, at) => at !== index)
+                      : plan.seats.map((old, at) => (at === index ? next : old)),
+                })
+              }
+            />
+            {game.brings !== null && (seat === 'me' || seat === 'here') && (
+              <SeatBrings
+                game={game.id}
+                server={server}
+                most={game.brings[plan.seats.length] ?? 1}
+                label={`Whom seat ${index + 1} brings`}
+                chosen={broughtTo(plan, index, game.brings)}
+                elsewhere={plan.seats.flatMap((_, at) => (at === index ? [] : broughtTo(plan, at, game.brings)))}
+                onChange={brings => onPlan({ ...plan, brings: { ...plan.brings, [index]: brings } })}
+              />
+            )}
+          </Fragment>
         ))}
         {plan.seats.length < game.seats.max && (
           <button
             type="button"
             className="seat-add"
             aria-label="Add a seat"
-            title="Add a seat"
-            onClick={() => onPlan({ ...plan, seats: [...plan.seats, usualBot] })}
+            data-tip="Add a seat"
+            onClick={() => onPlan({ ...plan, seats: [...plan.seats, usualBot()] })}
           >
             <Icon name="lucide:plus" size={16} />
           </button>
@@ -101,16 +109,14 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
           type="button"
           className="button"
           disabled={busy || !server}
-          title={server ? undefined : 'This needs the server, which cannot be reached.'}
+          data-tip={server ? undefined : 'This needs the server, which cannot be reached.'}
           onClick={() => start(withFriend())}
         >
           <Icon name="lucide:link" size={19} /> Invite link
         </button>
-        {!roomy && (
-          <button type="button" className="button" onClick={() => setOptions(true)}>
-            <Icon name="lucide:sliders-horizontal" size={19} /> Options
-          </button>
-        )}
+        <button type="button" className="button" onClick={() => setOptions(true)}>
+          <Icon name="lucide:sliders-horizontal" size={19} /> Options
+        </button>
       </div>
       {problem !== '' && (
         <p role="alert" className="problem">
@@ -122,129 +128,83 @@ export function SetTable({ game, plan, onPlan, server, roomy }: PlanProps & { re
           <Options game={game} plan={plan} onPlan={onPlan} server={server} />
         </Dialog>
       )}
-      {invited !== null && <Invitations {...invited} onClose={() => setInvited(null)} />}
+      {invited !== null && <Invitations {...invited} title={title} onClose={() => setInvited(null)} />}
     </section>
   );
 }
 
 async function begin(
+  { brings: most }: Described,
   plan: Plan,
   name: string,
 ): Promise<{ readonly id: string; readonly invitations: readonly Invitation[] }> {
   const { game, options } = plan;
-  if (!needsServer(plan))
-    return { id: await once('create', { game, options, seats: localSeats(plan, name) }), invitations: [] };
+  const chosen = plan.seats.map((_, seat) => broughtTo(plan, seat, most));
+  const isAny = chosen.some(({ length }) => length > 0);
+  if (!needsServer(plan)) {
+    const brought = isAny ? await (await import('../session/characters.ts')).bringHere(chosen) : [];
+    return { id: await once('create', { game, options, seats: localSeats(plan, name), brought }), invitations: [] };
+  }
   if (name !== '') await api.rename(name);
-  const { table, invitations } = await api.create({ game, options, seats: seatRequests(plan), clock: plan.clock });
+  const brings = isAny ? await (await import('../session/characters.ts')).bringThere(chosen) : chosen.map(() => []);
+  const { table, invitations } = await api.create({
+    game,
+    options,
+    seats: seatRequests(plan).map((seat, i) => (brings[i].length === 0 ? seat : { ...seat, brings: brings[i] })),
+    clock: clockOf(plan),
+    absence: absenceOf(plan),
+  });
   return { id: table.id, invitations };
 }
 
 function SeatPicker(props: {
+  readonly game: string;
   readonly index: number;
   readonly seat: PlannedSeat;
   readonly server: boolean;
+  /** What somebody at this device is called. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
   readonly removable: boolean;
   readonly onChange: (seat: PlannedSeat | null) => void;
 }) {
-  const { index, seat, server, removable, onChange } = props;
+  const { game, index, seat, server, name, onName, removable, onChange } = props;
   return (
-    <label className="seat-chip">
-      <SeatSymbol colour={seatColours[index]} size={20} />
-      <span className="unseen">Seat {index + 1}</span>
-      <select
-        value={seat}
-        onChange={event => onChange(event.target.value === 'remove' ? null : (event.target.value as PlannedSeat))}
-      >
-        <option value="me">You</option>
-        {botNames.map(bot => (
-          <option key={bot} value={`bot:${bot}`}>
-            Bot, {levelOf(bot)}
+    <>
+      <label className="seat-chip">
+        <SeatSymbol colour={colourOfSeat(game, index)} size={20} />
+        <span className="unseen">Seat {index + 1}</span>
+        <select
+          value={seat}
+          onChange={event => {
+            const next = event.target.value as PlannedSeat | 'remove';
+            if (next.startsWith('bot:')) change({ level: next.slice(4) });
+            onChange(next === 'remove' ? null : next);
+          }}
+        >
+          <option value="me">You</option>
+          {levels.map(name => (
+            <option key={name} value={`bot:${name}`}>
+              Bot, {levelOf(name)}
+            </option>
+          ))}
+          <option value="here">Same device</option>
+          <option value="friend" disabled={!server}>
+            Open seat
           </option>
-        ))}
-        <option value="here">Same device</option>
-        <option value="friend" disabled={!server}>
-          Open seat
-        </option>
-        {removable && <option value="remove">Remove</option>}
-      </select>
-    </label>
-  );
-}
-
-/** While the shelf is short there is room beside the cards for what the game is about and its options. */
-export function OptionsPanel(props: PlanProps) {
-  const { game } = props;
-  const Emblem = emblems[game.id] ?? emblems.vesper;
-  return (
-    <section className="panel about-game" aria-label="About the game and its options">
-      <Emblem size={300} />
-      <h2>
-        {titled(game.name).title} for {game.seats.min} to {game.seats.max}
-      </h2>
-      <p className="story">{game.about.line}</p>
-      <p>
-        {game.about.kind}. The manual has {game.clauses} clauses, and every “no” at the table names its own.{' '}
-        <Link href={`/manual/${game.id}`}>Read it</Link>
-      </p>
-      <Options {...props} />
-    </section>
-  );
-}
-
-const clocks: readonly (readonly [string, Plan['clock']])[] = [
-  ['No clock', null],
-  ['20 minutes each, 15 s more per choice', { bank: 20 * 60_000, increment: 15_000, onExpiry: 'bot' }],
-  ['3 days each, 12 hours more per choice', { bank: 3 * 86_400_000, increment: 43_200_000, onExpiry: 'bot' }],
-];
-
-function Options({ game, plan, onPlan, server }: PlanProps) {
-  return (
-    <div className="options">
-      {game.options.map(described => (
-        <OptionField
-          key={described.option}
-          {...described}
-          value={plan.options[described.option]}
-          whyNot={whyNot(game.options, plan.options, plan.seats.length, described.option)}
-          onChange={value => onPlan({ ...plan, options: { ...plan.options, [described.option]: value } })}
-        />
-      ))}
-      <label className="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={plan.keep === 'server'}
-          disabled={!server}
-          onChange={event => onPlan({ ...plan, keep: event.target.checked ? 'server' : 'here' })}
-        />
-        <span>
-          Keep the table on the server
-          <small>
-            {server
-              ? 'Play on from another device, let others watch. Otherwise it stays in this browser and needs no network.'
-              : 'The server cannot be reached; tables stay in this browser.'}
-          </small>
-        </span>
+          {removable && <option value="remove">Remove</option>}
+        </select>
       </label>
-      {(plan.keep === 'server' || plan.seats.includes('friend')) && (
-        <label className="setting">
-          Clock
-          <select
-            value={clocks.findIndex(([, clock]) => clock?.bank === plan.clock?.bank)}
-            onChange={event => onPlan({ ...plan, clock: clocks[Number(event.target.value)][1] })}
-          >
-            {clocks.map(([text], index) => (
-              <option key={text} value={index}>
-                {text}
-              </option>
-            ))}
-          </select>
-          <small>When it runs out, a bot plays on.</small>
-        </label>
+      {seat === 'here' && (
+        <input
+          className="seat-name"
+          aria-label={`Who sits in seat ${index + 1}`}
+          value={name}
+          maxLength={40}
+          placeholder={`Player ${index + 1}`}
+          onChange={event => onName(event.target.value)}
+        />
       )}
-      <button type="button" className="quiet reset" onClick={() => onPlan(planFor(game))}>
-        Back to the usual table
-      </button>
-    </div>
+    </>
   );
 }

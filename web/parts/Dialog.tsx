@@ -33,7 +33,7 @@ export function Dialog(props: {
       <div className="dialog-page">
         <header className="dialog-head">
           <h2 id={id}>{title}</h2>
-          <button type="button" className="quiet" aria-label="Close" title="Close" onClick={onClose}>
+          <button type="button" className="quiet" aria-label="Close" data-tip="Close" onClick={onClose}>
             <Icon name="lucide:x" size={19} />
           </button>
         </header>

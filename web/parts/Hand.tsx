@@ -33,7 +33,11 @@ export function Fan(props: {
   );
 }
 
-/** A hand: one row of whole cards while they fit, else two rows of flat ones, so that every name is read. */
+/** Rows of flat cards; more would be too low to read. */
+const MOST_ROWS = 3;
+const FLAT_GAP = 5;
+
+/** A hand: one row of whole cards while they fit, else two or three rows of flat ones, so that every name is read. */
 export function Hand(props: {
   readonly cards: Cards;
   readonly many: number;
@@ -44,7 +48,11 @@ export function Hand(props: {
 }) {
   const { cards, many, width, flat, children } = props;
   const isFlat = many * (cards.card + cards.gap) > width;
-  const columns = { gridTemplateColumns: `repeat(${Math.ceil(many / 2)}, minmax(${flat[0]}px, ${flat[1]}px))` };
+  const rows = Math.max(2, Math.min(MOST_ROWS, Math.ceil((many * (flat[0] + FLAT_GAP)) / (width + FLAT_GAP))));
+  const columns = {
+    gridTemplateColumns: `repeat(${Math.ceil(many / rows)}, minmax(${flat[0]}px, ${flat[1]}px))`,
+    '--rows': rows,
+  } as CSSProperties;
   return (
     <div
       className={isFlat ? 'hand is-flat' : 'hand'}

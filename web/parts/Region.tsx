@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { BoardModule, BoardProps } from '../board.ts';
 import { useBoardTable } from './boardTable.tsx';
 import { useKeepFocus } from './keyboard.ts';
+import { useScreen } from './screen.ts';
 
 export interface Room {
   readonly width: number;
@@ -11,7 +12,7 @@ export interface Room {
 }
 
 type InRoom = (props: { readonly room: Room }) => ReactNode;
-type Drawn = () => ReactNode;
+type Drawn = (props: object) => ReactNode;
 
 /** The measure of a region at which one unit is one pixel: as it is at 1280×720, and at 820×1180. */
 const measures = {
@@ -23,6 +24,9 @@ const measures = {
 /** Never smaller than this: then the content gets less room instead. */
 const SMALLEST = 0.84;
 
+/** What a phone's stage can be drawn in, if its board says nothing else; less than that is scaled. */
+const LEAST: Room = { width: 320, height: 400 };
+
 /**
  * What a board puts into its regions, for the page. A region has the classes `<board>-stage`, `<board>-dock` and
  * `<board>-rail`, with `is-wide`, `is-tall` or `is-phone`.
@@ -31,6 +35,8 @@ export function regions<V>(parts: {
   readonly Table: ComponentType<{ readonly table: BoardProps<V>; readonly children: ReactNode }>;
   readonly Stage: InRoom;
   readonly PhoneStage: InRoom;
+  /** The least room that it needs. */
+  readonly least?: Room;
   /** Own things. */
   readonly Dock: InRoom;
   /** Somebody's things in a sheet, which may scroll. */
@@ -41,14 +47,14 @@ export function regions<V>(parts: {
   readonly Chips: Drawn;
   readonly useMotion: (props: BoardProps<V>) => void;
 }): Pick<BoardModule<V>, 'Board' | 'Dock' | 'Rail'> {
-  const { Table, Stage, PhoneStage, Dock, PhoneThings, Rail, Chips, useMotion } = parts;
+  const { Table, Stage, PhoneStage, least = LEAST, Dock, PhoneThings, Rail, Chips, useMotion } = parts;
   return {
     Board(props) {
       useMotion(props);
       useKeepFocus(props.asked);
       return (
         <Table table={props}>
-          {props.layout === 'phone' ? <Found of={PhoneStage} /> : <Fit of={Stage} region="stage" />}
+          {props.layout === 'phone' ? <Found of={PhoneStage} least={least} /> : <Fit of={Stage} region="stage" />}
         </Table>
       );
     },
@@ -67,7 +73,8 @@ function Fit({ of: Content, region }: { readonly of: InRoom; readonly region: ke
   const at = measures[region][layout === 'tall' ? 'tall' : 'wide'];
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref, at);
-  const scale = Math.max(SMALLEST, Math.min(size.width / at.width, size.height / at.height));
+  const { type } = useScreen();
+  const scale = Math.max(SMALLEST * type, Math.min(size.width / at.width, size.height / at.height));
   const room = { width: Math.floor(size.width / scale), height: Math.floor(size.height / scale) };
   return (
     <div ref={ref} className={`${board} board-region ${board}-${region} is-${layout}`}>
@@ -78,14 +85,22 @@ function Fit({ of: Content, region }: { readonly of: InRoom; readonly region: ke
   );
 }
 
-/** The stage of a phone, as large as it is found. */
-function Found({ of: Content }: { readonly of: InRoom }) {
+/** The stage of a phone, as large as it is found, in letters as large as the reader's. */
+function Found({ of: Content, least }: { readonly of: InRoom; readonly least: Room }) {
   const { board } = useBoardTable();
+  const { type } = useScreen();
   const ref = useRef<HTMLDivElement>(null);
-  const room = useSize(ref, { width: 390, height: 436 });
+  const size = useSize(ref, { width: 390, height: 436 });
+  const scale = Math.min(type, size.width / least.width, size.height / least.height);
+  const room = { width: Math.floor(size.width / scale), height: Math.floor(size.height / scale) };
   return (
-    <div ref={ref} className={`${board} board-region ${board}-stage is-phone`}>
-      <Content room={room} />
+    <div ref={ref} className="board-region">
+      <div
+        className={`${board} ${board}-stage board-fit is-phone`}
+        style={{ ...room, transform: scale === 1 ? undefined : `scale(${scale})` }}
+      >
+        <Content room={room} />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 /** In the order in which a game without colours of its own hands them out. */
@@ -35,8 +36,13 @@ const shapes: Readonly<Record<SeatColour, (fill: string) => ReactNode>> = {
   ),
 };
 
-/** A seat's disc with its symbol: never colour alone. Decorative unless it has a `label`. */
-export function SeatSymbol(props: { readonly colour: SeatColour; readonly size?: number; readonly label?: string }) {
+/** A seat's disc with its symbol: never colour alone. Decorative unless it has a `label`, which is its tooltip, too. */
+export const SeatSymbol = memo(function SeatSymbol(props: {
+  /** `null` before it is dealt. */
+  readonly colour: SeatColour | null;
+  readonly size?: number;
+  readonly label?: string;
+}) {
   const { colour, size = 22, label } = props;
   return (
     <svg
@@ -44,18 +50,18 @@ export function SeatSymbol(props: { readonly colour: SeatColour; readonly size?:
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, 'data-tip': label })}
     >
       <circle
         cx="12"
         cy="12"
         r="10.9"
-        fill={`var(--seat-${colour})`}
+        fill={colour === null ? 'var(--raised)' : `var(--seat-${colour})`}
         stroke="var(--seat-rim)"
         strokeWidth="0.8"
         strokeOpacity="0.55"
       />
-      {shapes[colour](ink[colour])}
+      {colour !== null && shapes[colour](ink[colour])}
     </svg>
   );
-}
+});

@@ -5,25 +5,29 @@ import type { Choice } from '@vesper/kernel';
 import { offersOf } from '@vesper/table/offers';
 import type { Asked } from '../board.ts';
 import { createPortal } from 'react-dom';
-import { CheckBadge } from './CheckBadge.tsx';
+import { CheckBadge, HintBadge } from './CheckBadge.tsx';
 import { Icon } from './Icon.tsx';
 import { useBoardTable } from './boardTable.tsx';
+import type { Journey, Means } from './intentions.ts';
 import { isPointed } from './marks.ts';
 import type { Legal, Refused } from './marks.ts';
-import { useIsHovered } from './pointing.ts';
+import { useIsHinted, useIsHovered } from './pointing.ts';
 
 const GAP = 10;
 
 export function WaysList(props: {
   readonly title: string;
   readonly legal: readonly Legal[];
+  readonly journey?: Journey | undefined;
   /** Said below, with their reasons. */
   readonly refused: readonly Refused[];
   readonly opener: RefObject<HTMLElement | null>;
   close(): void;
 }) {
-  const { title, legal, refused, opener, close } = props;
-  const { layout, board, game } = useBoardTable();
+  const { title, legal, journey, refused, opener, close } = props;
+  const { layout, board, game, intending, onSetOut } = useBoardTable();
+  // The title says what one gets: then each way says how.
+  const isOneThing = refused.length === 0 && legal.every(way => intending.meansOf(way) !== undefined);
   const ref = useRef<HTMLDivElement>(null);
   const place = usePlace(ref, opener, layout === 'phone');
 
@@ -71,10 +75,32 @@ export function WaysList(props: {
     >
       <h3 className="ways-title">{title.split(/[.:,]/)[0]}</h3>
       <div className="ways">
+        {journey !== undefined && (
+          <button
+            type="button"
+            className="way"
+            onClick={() => {
+              onSetOut(journey);
+              close();
+            }}
+          >
+            <span className="way-icon">
+              <Icon name="lucide:chevrons-right" size={18} />
+            </span>
+            <span className="way-words">
+              <MeansWords means={journey.means} words={title} />
+            </span>
+          </button>
+        )}
         {legal.map(way => (
-          <Way key={`${way.decision.id} ${JSON.stringify(way.offer.choice)}`} way={way} close={close} />
+          <Way
+            key={`${way.decision.id} ${JSON.stringify(way.offer.choice)}`}
+            way={way}
+            means={isOneThing ? intending.meansOf(way) : undefined}
+            close={close}
+          />
         ))}
-        {legal.length === 0 && <p className="ways-none">Nothing can be done here now.</p>}
+        {legal.length === 0 && journey === undefined && <p className="ways-none">Nothing can be done here now.</p>}
       </div>
       <Reasons refused={refused} legal={legal} />
     </div>,
@@ -83,17 +109,19 @@ export function WaysList(props: {
 }
 
 /** One way as a button, in its list or in a panel of the board. */
-function Way({ way, close }: { readonly way: Legal; readonly close?: () => void }) {
+function Way({ way, means, close }: { readonly way: Legal; readonly means?: Means | undefined; close?(): void }) {
   const { view, game, layout, chosen, pointing, called, wayLook, onChoose, onHover } = useBoardTable();
   const { decision, offer } = way;
   const { choice } = offer;
   const isChosen = isPointed(chosen, way);
   const isHovered = useIsHovered(pointing, [way]);
+  const isHinted = useIsHinted(pointing, [way]);
   const { icon, more = '' } = wayLook(decision, offer);
+  const words = called(game.words.choice(view, decision, choice, offer.facts));
   return (
     <button
       type="button"
-      className={`way${isChosen ? ' is-chosen' : ''}${isHovered ? ' is-hovered' : ''}`}
+      className={`way${isChosen ? ' is-chosen' : ''}${isHovered ? ' is-hovered' : ''}${isHinted ? ' is-hinted' : ''}`}
       data-choice={JSON.stringify(choice)}
       aria-pressed={isChosen || undefined}
       onClick={() => {
@@ -107,13 +135,22 @@ function Way({ way, close }: { readonly way: Legal; readonly close?: () => void 
     >
       <span className="way-icon">{icon}</span>
       <span className="way-words">
-        {called(game.words.choice(view, decision, choice, offer.facts))}
-        {more !== '' && <small>{more}</small>}
+        {means === undefined ? words : <MeansWords means={means} words={words} />}
+        {means === undefined && more !== '' && <small>{more}</small>}
       </span>
-      {isChosen && <CheckBadge />}
+      {isChosen ? <CheckBadge /> : isHinted && <HintBadge />}
     </button>
   );
 }
+
+/** "On foot", and below it what that takes. */
+const MeansWords = ({ means, words }: { readonly means: Means; readonly words: string }) => (
+  <>
+    {means.words[0].toUpperCase() + means.words.slice(1)}
+    <span className="unseen">: {words}</span>
+    <small>{means.takes}</small>
+  </>
+);
 
 /** The choices of a decision that words stand for, as rows of a panel. */
 export function Ways({ decision, only }: { readonly decision: Asked; readonly only?: (choice: Choice) => boolean }) {

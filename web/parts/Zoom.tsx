@@ -33,9 +33,11 @@ export function Peekable(props: {
   readonly className: string;
   readonly label: string;
   readonly zoom: () => ReactNode;
+  /** Where pieces travel from and to. */
+  readonly home?: string;
   readonly children: ReactNode;
 }) {
-  const { className, label, zoom, children } = props;
+  const { className, label, zoom, home, children } = props;
   const table = useBoardTable();
   const open = ({ currentTarget }: PointerEvent | FocusEvent | MouseEvent): void =>
     table.onPeek(currentTarget.getBoundingClientRect(), inLarge(table, zoom()));
@@ -45,6 +47,8 @@ export function Peekable(props: {
       type="button"
       className={className}
       aria-label={label}
+      data-zooms=""
+      data-home={home}
       onPointerEnter={open}
       onPointerLeave={close}
       onFocus={open}

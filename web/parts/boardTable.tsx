@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PieceTable, Sentence, Told } from '@vesper/kernel';
 import type { Asked, BoardProps, Offer } from '../board.ts';
 import { sayerOf } from '../session/called.ts';
+import { lightingOf } from './intentions.ts';
 import { marksBy } from './marks.ts';
 import type { Marks } from './marks.ts';
 
@@ -53,11 +54,12 @@ export function boardTable<V, M extends Marks>(own: {
   const { board, pieces, marksOf, wayLook = () => ({}) } = own;
 
   function Table({ table, children }: { readonly table: BoardProps<V>; readonly children: ReactNode }) {
-    const { view, viewer, asked, lastMoved, seatNames, game } = table;
-    const marks = useMemo(
+    const { view, viewer, asked, lastMoved, seatNames, game, intending } = table;
+    const known = useMemo(
       () => marksOf(view, asked, lastMoved, marksBy(game, pieces as PieceTable, view, viewer, asked, lastMoved)),
       [game, view, viewer, asked, lastMoved],
     );
+    const marks = useMemo(() => ({ ...known, ...lightingOf(known.legal, intending) }), [known, intending]);
     const called = useMemo(() => sayerOf(game, view, seatNames).called, [view, seatNames, game]);
     const now = useMemo(
       (): BoardTable<V, M> => ({

@@ -23,14 +23,14 @@ export type OffersBy<V, M extends AskMap, R> = { readonly [K in keyof M]?: (offe
  */
 export function offersBy<V, M extends AskMap, R>(
   { points }: PieceTable<V, M>,
-  byKind: { readonly [kind: string]: (which: number) => R },
+  byKind: { readonly [kind: string]: (which: number, view: V) => R },
   byAsk: OffersBy<V, M, R | undefined>,
 ): (view: V, decision: Asked, offer: Offer) => R | undefined {
   const own = byAsk as { readonly [ask: string]: ((offer: object) => R | undefined) | undefined };
   return (view, { ask, seat, frame }, { choice, facts }) => {
     if (own[ask] !== undefined) return own[ask]({ view, seat, frame, choice, facts });
     const kind = points[ask];
-    return typeof kind === 'string' && typeof choice === 'number' ? byKind[kind]?.(choice) : undefined;
+    return typeof kind === 'string' && typeof choice === 'number' ? byKind[kind]?.(choice, view) : undefined;
   };
 }
 

@@ -17,8 +17,10 @@ export const EASE_LAND = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 /** A piece as it was last seen. */
 export interface Seen {
   readonly at: DOMRect;
-  /** What it looked like, for boards that let pieces leave. */
+  /** The piece, which nobody changes once it is no longer drawn; and how large it was, for boards that let pieces leave. */
   readonly look: HTMLElement | null;
+  readonly width: number;
+  readonly height: number;
 }
 
 export type SeenPieces = ReadonlyMap<string, Seen>;
@@ -32,7 +34,7 @@ export interface Choreography {
   readonly longest: number;
   /** A piece that moved by no more than this many pixels stays. */
   readonly nudge: number;
-  /** Looks of pieces are kept, so that a piece that is no longer drawn can still leave. */
+  /** Pieces are kept, so that one that is no longer drawn can still leave. */
   readonly leaves?: true;
 }
 
@@ -98,11 +100,13 @@ export function useFlights<V>(
     told.current = justTold;
     if (still || before.size === 0) return;
     const flights = new Flights(choreography, game.id);
-    for (const [key, { at }] of now) {
-      const from = before.get(key);
-      if (from !== undefined && isApart(from.at, at, choreography.nudge)) flights.travel(piece(key), from.at);
-    }
-    tell(flights, { view, told: news, before, now });
+    afterwards(() => {
+      for (const [key, { at }] of now) {
+        const from = before.get(key);
+        if (from !== undefined && isApart(from.at, at, choreography.nudge)) flights.travel(piece(key), from.at);
+      }
+      tell(flights, { view, told: news, before, now });
+    });
   }, [view, justTold, reducedMotion, layout]);
   useLayoutEffect(() => {
     const again = (): void => {
@@ -121,7 +125,9 @@ function look(board: string, copies: boolean): SeenPieces {
   for (const element of document.querySelectorAll<HTMLElement>(`.${board} [data-flip]`)) {
     const at = element.getBoundingClientRect();
     const key = element.dataset.flip as string;
-    if (at.width > 0 && !now.has(key)) now.set(key, { at, look: copies ? copyOf(element) : null });
+    if (at.width === 0 || now.has(key)) continue;
+    const look = copies ? element : null;
+    now.set(key, { at, look, width: look?.offsetWidth ?? 0, height: look?.offsetHeight ?? 0 });
   }
   return now;
 }
@@ -156,10 +162,10 @@ export class Flights {
   }
 
   /** Something that is no longer drawn goes to a place and vanishes there, as small as `shrink` says. */
-  leave({ look, at }: Seen, to: HTMLElement | null, shrink: number): void {
+  leave({ look, at, width, height }: Seen, to: HTMLElement | null, shrink: number): void {
     if (to === null || look === null) return;
-    const scale = at.width / Number.parseFloat(look.style.width);
-    this.carry(look, at, to.getBoundingClientRect(), { scale, shrink });
+    const scale = at.width / width;
+    this.carry(copyOf(look, width, height), at, to.getBoundingClientRect(), { scale, shrink });
   }
 
   /** Carries a copy, whose style says how large it is, from one place to another, centre to centre. */
@@ -201,19 +207,46 @@ export class Flights {
 
   /** Something drawn for the flight only, above the page. */
   inSky(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    sky(this.choreography.board, this.game).append(element);
-    const flight = element.animate(frames, timing);
-    keep(flight);
-    flight.addEventListener('finish', () => element.remove());
-    flight.addEventListener('cancel', () => element.remove());
+    begin(() => {
+      sky(this.choreography.board, this.game).append(element);
+      const flight = element.animate(frames, timing);
+      keep(flight);
+      flight.addEventListener('finish', () => element.remove());
+      flight.addEventListener('cancel', () => element.remove());
+    });
   }
 }
 
-/** As large as it is drawn, and no piece any more. */
-export function copyOf(element: HTMLElement): HTMLElement {
+/** What is set in motion while a scene is read, all of it at its end: who measures after each change lays out the page each time. */
+let waiting: (() => void)[] | null = null;
+
+function afterwards(read: () => void): void {
+  const acts: (() => void)[] = [];
+  waiting = acts;
+  try {
+    read();
+  } finally {
+    waiting = null;
+  }
+  for (const act of acts) act();
+}
+
+function begin(act: () => void): void {
+  if (waiting === null) act();
+  else waiting.push(act);
+}
+
+/** Sets a piece in motion; a press or a key ends it. */
+export function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  begin(() => keep(element.animate(frames, timing)));
+}
+
+/** As large as it is drawn, and no piece any more. Where it lay in its region is none of its concern above the page. */
+export function copyOf(element: HTMLElement, width = element.offsetWidth, height = element.offsetHeight): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.style.width = `${element.offsetWidth}px`;
-  copy.style.height = `${element.offsetHeight}px`;
+  for (const side of ['left', 'top', 'right', 'bottom', 'translate'] as const) copy.style[side] = '';
+  copy.style.width = `${width}px`;
+  copy.style.height = `${height}px`;
   for (const name of ['data-piece', 'data-flip', 'data-choice', 'data-opens']) copy.removeAttribute(name);
   return copy;
 }
@@ -225,11 +258,11 @@ export function turnOver(element: HTMLElement | null): void {
     { transform: 'scaleX(0.05)', offset: 0.45 },
     { transform: 'scaleX(1)', offset: 1 },
   ];
-  if (element !== null) keep(element.animate(frames, { duration: MOVE * 1.2, easing: EASE_LAND }));
+  if (element !== null) animate(element, frames, { duration: MOVE * 1.2, easing: EASE_LAND });
 }
 
 export function hide(element: Element, duration: number): void {
-  keep(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
+  animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
 }
 
 /** The layer above the page that copies fly in. */
@@ -245,7 +278,7 @@ function sky(board: string, game: string): HTMLElement {
 const running = new Set<Animation>();
 
 /** From now on a press or a key ends this animation. */
-export function keep(animation: Animation): void {
+function keep(animation: Animation): void {
   if (running.size === 0) {
     document.addEventListener('pointerdown', skip, { capture: true });
     document.addEventListener('keydown', skip, { capture: true });

@@ -9,9 +9,11 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 let pressed = false;
 
 const legalPieces = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('.piece:is([data-choice], [data-opens])')].filter(
-    piece => piece.offsetParent !== null,
-  );
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '.piece:not(.is-possible):is([data-choice], [data-opens], [data-intends])',
+    ),
+  ].filter(piece => piece.offsetParent !== null);
 
 /** Arrow keys cycle through the legal pieces of all regions; while one walks they do not go through time. */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -32,7 +34,8 @@ export function useKeepFocus(asked: readonly Asked[]): void {
   useEffect(() => {
     if (!pressed || !asked.some(({ choices }) => choices !== undefined)) return;
     const at = document.activeElement;
-    if (at !== null && at !== document.body && !at.matches('.piece:not([data-choice], [data-opens])')) return;
+    if (at !== null && at !== document.body && !at.matches('.piece:not([data-choice], [data-opens], [data-intends])'))
+      return;
     legalPieces()[0]?.focus();
   }, [asked]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { piecesFor, piecesIn, same } from '@vesper/kernel';
 import type { Choice, Event, Game, PieceKey, PieceTable, Seat, Told, Viewer } from '@vesper/kernel';
 import { offersOf } from '@vesper/table/offers';
 import type { Asked, Offer, Pointed, RefusedOffer } from '../board.ts';
+import type { Lighting } from './intentions.ts';
 
 export type { PieceKey } from '@vesper/kernel';
 
@@ -36,6 +37,10 @@ export interface Marks extends Asking {
   readonly subjects?: ReadonlySet<PieceKey>;
   /** Pieces that show a list also of one choice or none, with what cannot be done there. */
   readonly lists?: ReadonlySet<PieceKey>;
+  /** What of it is in mind now: the page adds it. Without it everything is. */
+  readonly lit?: Lighting['lit'];
+  readonly aims?: Lighting['aims'];
+  readonly journeys?: Lighting['journeys'];
 }
 
 /** The pieces that stand for a choice; none if only words do. */
@@ -81,10 +86,15 @@ export function marksBy(
   return { ...askingOf(asked, points), subjects, moved };
 }
 
-export type PieceState = 'idle' | 'legal' | 'refused' | 'dim';
+/** `possible`: it may be chosen, too, but something else is in mind. */
+export type PieceState = 'idle' | 'legal' | 'possible' | 'refused' | 'dim';
 
-export function stateOf({ legal, refused, kinds }: Asking, key: PieceKey): PieceState {
-  if (legal.has(key)) return 'legal';
+export function stateOf(
+  { legal, lit = legal, journeys, refused, kinds }: Asking & Pick<Marks, 'lit' | 'journeys'>,
+  key: PieceKey,
+): PieceState {
+  if (lit.has(key)) return 'legal';
+  if (legal.has(key) || journeys?.has(key) === true) return 'possible';
   if (refused.has(key)) return 'refused';
   return kinds.has(kindOfPiece(key)) ? 'dim' : 'idle';
 }

@@ -8,7 +8,7 @@ export const undrawn: string[] = [];
  * nobody has drawn yet gets a plain one.
  *
  * @example
- * export const petIcons = picturesOf<IconName>(pets, { PET1: 'game:squirrel', … }, () => 'game:rat');
+ * export const petIcons = picturesOf<IconName>(pets, { PET1: …, … }, () => …);
  */
 export function picturesOf<P, C extends { readonly id: string } = { readonly id: string }>(
   cards: readonly C[],

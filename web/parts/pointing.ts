@@ -22,17 +22,23 @@ interface At {
   /** Pieces to light, from a sentence that is pointed at. */
   readonly lit: ReadonlySet<PieceKey>;
   readonly peek: Peek | null;
+  /** What a hint speaks of: marked until it is closed. */
+  readonly hinted: Pointed | null;
 }
 
 export type Pointing = StoreApi<At>;
 
-const nowhere: At = { hovered: null, lit: new Set(), peek: null };
+const nowhere: At = { hovered: null, lit: new Set(), peek: null, hinted: null };
 
 export const newPointing = (): Pointing => createStore(() => nowhere);
 
 /** One of these choices is pointed at. */
 export const useIsHovered = (pointing: Pointing, ways: readonly Legal[]): boolean =>
   useStore(pointing, ({ hovered }) => hovered !== null && ways.some(way => isPointed(hovered, way)));
+
+/** A hint speaks of one of these choices. */
+export const useIsHinted = (pointing: Pointing, ways: readonly Legal[]): boolean =>
+  useStore(pointing, ({ hinted }) => hinted !== null && ways.some(way => isPointed(hinted, way)));
 
 export const useIsLit = (pointing: Pointing, key: PieceKey): boolean => useStore(pointing, ({ lit }) => lit.has(key));
 

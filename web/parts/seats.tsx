@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '@vesper/kernel';
 import { isActing } from './asking.ts';
 import { useBoardTable } from './boardTable.tsx';
+import { SeatState } from './SeatState.tsx';
 
 /** All seats side by side, for tall pages and phones. */
 export function SeatChips({ children }: { readonly children: readonly ReactNode[] }) {
@@ -29,7 +30,8 @@ export function SeatChip(props: {
 }) {
   const { seat, label, symbol, name, more, className = '', onShow, children } = props;
   const table = useBoardTable();
-  const { viewer, openSeat, onOpenSeat, layout } = table;
+  const { viewer, openSeat, onOpenSeat, layout, seatStates } = table;
+  const state = seatStates[seat] ?? null;
   const { acting = isActing(table, seat) } = props;
   return (
     <button
@@ -42,7 +44,10 @@ export function SeatChip(props: {
         else onOpenSeat(openSeat === seat ? null : seat);
       }}
     >
-      <span className="unseen">{acting ? `${label}, deciding` : label}</span>
+      <span className="unseen">
+        {acting ? `${label}, deciding` : label}
+        {state === null ? '' : `, ${state.words}`}
+      </span>
       <span className="piece-face" aria-hidden>
         {symbol}
         <span className="seat-words">
@@ -50,6 +55,7 @@ export function SeatChip(props: {
           <span>{children}</span>
         </span>
         {more}
+        <SeatState seat={seat} />
       </span>
     </button>
   );
@@ -92,15 +98,21 @@ export function Named(props: {
 export function Roll(props: { readonly className: string; readonly steps?: number; readonly children: ReactNode }) {
   const { className, steps = 0, children } = props;
   const ref = useRef<HTMLDivElement>(null);
+  const measured = useRef('');
   useLayoutEffect(() => {
     const list = ref.current as HTMLDivElement;
+    const size = (): string => `${steps} ${list.scrollHeight} ${list.clientHeight} ${list.clientWidth}`;
+    // As it was packed last time it is as high as it was: nothing is tried out, which would lay out the page each time.
+    if (size() === measured.current) return;
     const isOver = (): boolean => list.scrollHeight > list.clientHeight + 2;
     list.classList.remove('is-over');
-    for (let packed = 0; packed <= steps; packed++) {
+    let packed = 0;
+    for (; packed <= steps; packed++) {
       if (list.parentElement !== null) list.parentElement.dataset['packed'] = String(packed);
-      if (!isOver()) return;
+      if (!isOver()) break;
     }
-    list.classList.add('is-over');
+    list.classList.toggle('is-over', packed > steps);
+    measured.current = size();
   });
   return (
     <div ref={ref} className={`roll ${className}`}>

@@ -4,7 +4,11 @@ import type { BoardProps } from '../board.ts';
 
 type Moment = Pick<BoardProps, 'asked' | 'openSeat'>;
 
-const momentOf = ({ asked, openSeat }: Moment): string => `${openSeat} ${asked.map(({ id }) => id).join()}`;
+/** Whoever is asked looks on while others answer; whoever is not, until anybody does. */
+function momentOf({ asked, openSeat }: Moment): string {
+  const own = asked.filter(({ choices }) => choices !== undefined);
+  return `${openSeat} ${(own.length > 0 ? own : asked).map(({ id }) => id).join()}`;
+}
 
 /**
  * One such wish, shared by the regions of a board.

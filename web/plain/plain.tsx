@@ -52,8 +52,11 @@ function Board(props: BoardProps) {
   );
 }
 
+const stated = (name: string, state: BoardProps['seatStates'][number] | undefined): string =>
+  state === null || state === undefined ? name : `${name} (${state.word})`;
+
 function Rail(props: BoardProps) {
-  const { layout, seatNames, asked, viewer, openSeat, onOpenSeat } = props;
+  const { layout, seatNames, seatStates, asked, viewer, openSeat, onOpenSeat } = props;
   const { seats } = sectionsOf(props);
   if (layout !== 'wide')
     return (
@@ -66,7 +69,7 @@ function Rail(props: BoardProps) {
             onClick={() => onOpenSeat(openSeat === seat ? null : seat)}
           >
             <SeatSymbol colour={seatColours[seat]} />
-            {name}
+            {stated(name, seatStates[seat])}
           </button>
         ))}
       </div>
@@ -76,7 +79,7 @@ function Rail(props: BoardProps) {
       {seats.map((section, seat) =>
         seat === viewer ? null : (
           <div key={seat} data-acting={asked.some(asked => asked.seat === seat)}>
-            <Lines section={{ ...section, title: seatNames[seat] }} />
+            <Lines section={{ ...section, title: stated(seatNames[seat], seatStates[seat]) }} />
           </div>
         ),
       )}

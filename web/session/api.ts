@@ -1,9 +1,10 @@
 /** The server's HTTP interface. Every refusal is a `SessionError` with a sentence. */
 import type { Hint } from '@vesper/bots';
 import type { Options, Replay, Seat } from '@vesper/kernel';
-import type { ClockRule, TableInfo, TableSummary } from '@vesper/table/messages';
+import type { LegacyFile } from '@vesper/kernel/proof';
+import type { ClockRule, Happening, LegacyInfo, TableInfo, TableSummary } from '@vesper/table/messages';
 import type { Fairness } from '@vesper/table/fair';
-import { speak, speakFirst, unsay } from './dice.ts';
+import type { Wishes } from '@vesper/table/passing';
 import type { Past } from './session.ts';
 import { SessionError } from './session.ts';
 
@@ -11,6 +12,8 @@ export interface SeatRequest {
   readonly kind: 'me' | 'friend' | 'bot' | 'here';
   readonly name?: string;
   readonly bot?: string;
+  /** Names of characters that the server keeps for me. */
+  readonly brings?: readonly string[];
 }
 
 export interface TableRequest {
@@ -18,12 +21,14 @@ export interface TableRequest {
   readonly options: Options;
   readonly seats: readonly SeatRequest[];
   readonly clock?: ClockRule | null;
+  readonly absence?: number | null;
 }
 
 /** A match as a file, with the people and the dice beside it where the server wrote it. */
 export interface MatchFile extends Replay {
   readonly table?: {
     readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly bot: string }[];
+    readonly happened?: readonly Happening[];
   };
   readonly fair?: Fairness | null;
 }
@@ -68,6 +73,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
+/** Only tables of the server have dice that are promised. */
+const dice = () => import('./dice.ts');
+
 export const api = {
   me: () => call<{ name: string }>('/api/me'),
   rename: (name: string) => call<{ name: string }>('/api/me', { name }),
@@ -80,7 +88,7 @@ export const api = {
   recover: (token: string) => call<{ name: string }>('/api/me/recover', { token }),
   tables: async () => (await call<{ tables: readonly TableSummary[] }>('/api/tables')).tables,
   async create(request: TableRequest) {
-    const { commitment, sealed } = await call<Promised>('/api/commitment', {});
+    const [{ commitment, sealed }, { speakFirst }] = await Promise.all([call<Promised>('/api/commitment', {}), dice()]);
     const own = request.seats.map(({ kind }) => (kind === 'bot' ? 'bot' : kind === 'friend' ? 'other' : 'me'));
     return speakFirst(commitment, own, words =>
       call<{ table: TableInfo; invitations: readonly { seat: Seat; token: string }[] }>('/api/tables', {
@@ -91,10 +99,20 @@ export const api = {
     );
   },
   invitation: (token: string) => call<Invited>('/api/invitation', { token }),
-  async claim(token: string, name: string) {
-    const { table, seat } = await api.invitation(token); // what is fixed by now
+  legacies: async () => (await call<{ legacies: readonly LegacyInfo[] }>('/api/legacies')).legacies,
+  legacyFile: (id: string) => call<LegacyFile>(`/api/legacies/${id}/file`),
+  importLegacy: async (file: string) => (await call<{ legacy: LegacyInfo }>('/api/legacies/import', { file })).legacy,
+  deleteLegacy: (id: string) => call<object>(`/api/legacies/${id}/delete`, {}),
+  /** What I bring to my seat while the table waits. */
+  bring: (id: string, seat: Seat, brings: readonly string[]) =>
+    call<{ table: TableInfo }>(`/api/tables/${id}/bring`, { seat, brings }),
+  /** Whether what a seat brings unproven may come. */
+  allow: (id: string, seat: Seat, allow: boolean) =>
+    call<{ table: TableInfo }>(`/api/tables/${id}/allow`, { seat, allow }),
+  async claim(token: string, name: string, brings: readonly string[] = []) {
+    const [{ table, seat }, { speak }] = await Promise.all([api.invitation(token), dice()]); // what is fixed by now
     return speak(table, [seat], words =>
-      call<Invited>('/api/claim', { token, words, ...(name === '' ? {} : { name }) }),
+      call<Invited>('/api/claim', { token, words, brings, ...(name === '' ? {} : { name }) }),
     );
   },
   at: (id: string, n: number, seat: Seat | null) =>
@@ -102,25 +120,37 @@ export const api = {
   file: (id: string) => call<MatchFile>(`/api/tables/${id}/file`),
   invite: (id: string, seat: Seat) => call<{ token: string }>(`/api/tables/${id}/invite`, { seat }),
   /** Takes the seats that are kept for this browser. */
-  sit: (table: TableInfo) =>
-    speak(
-      table,
-      table.seats.flatMap(({ kind, yours }, seat) => (kind === 'open' && yours ? [seat] : [])),
-      words => call<{ table: TableInfo }>(`/api/tables/${table.id}/sit`, { words }),
-    ),
+  async sit(table: TableInfo) {
+    const kept = table.seats.flatMap(({ kind, yours }, seat) => (kind === 'open' && yours ? [seat] : []));
+    const { speak } = await dice();
+    return speak(table, kept, words => call<{ table: TableInfo }>(`/api/tables/${table.id}/sit`, { words }));
+  },
+  /** After ten seconds, in which one may `stay`; a seat that was only kept is declined at once. */
   async leave(id: string) {
-    const { table } = await call<{ table: TableInfo }>(`/api/tables/${id}/leave`, {});
-    if (table.status === 'waiting') unsay(id);
+    const { table } = await call<{ table: TableInfo }>(`/api/tables/${id}/leave`, { hold: true });
+    if (table.status === 'waiting' && !table.seats.some(({ yours }) => yours)) (await dice()).unsay(id);
+  },
+  stay: (id: string) => call<{ table: TableInfo }>(`/api/tables/${id}/stay`, {}),
+  fill: (id: string, seat: Seat, bot?: string) =>
+    call<{ table: TableInfo }>(`/api/tables/${id}/fill`, { seat, ...(bot === undefined ? {} : { bot }) }),
+  nudge: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/nudge`, { seat }),
+  agree: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/agree`, { seat }),
+  /** Off one's list; for seven days it can be restored. */
+  delete: (id: string) => call<object>(`/api/tables/${id}/delete`, {}),
+  restore: (id: string) => call<{ table: TableInfo }>(`/api/tables/${id}/restore`, {}),
+  /** A match of this browser, or a file, becomes a table on the server; whoever brings it knows its dice. */
+  async import(file: MatchFile, seats: readonly SeatRequest[]) {
+    return (await call<{ table: TableInfo }>('/api/tables/import', { file: JSON.stringify(file), seats })).table;
   },
   concede: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/concede`, { seat }),
   toBot: (id: string, seat: Seat, bot?: string) =>
     call<{ table: TableInfo }>(`/api/tables/${id}/bot`, { seat, ...(bot === undefined ? {} : { bot }) }),
   takeBack: (id: string, seat: Seat) => call<{ table: TableInfo }>(`/api/tables/${id}/takeback`, { seat }),
-  quiet: (id: string, seat: Seat, moments: readonly string[]) =>
-    call<{ table: TableInfo }>(`/api/tables/${id}/quiet`, { seat, moments }),
+  wish: (id: string, seat: Seat, { quiet, always }: Required<Wishes>) =>
+    call<{ table: TableInfo }>(`/api/tables/${id}/quiet`, { seat, moments: quiet, always }),
   /** The next table with the same people: made now, or found if somebody was faster; there one still has to sit down. */
   async rematch({ id, seats }: TableInfo) {
-    const { commitment, sealed } = await call<Promised>('/api/commitment', {});
+    const [{ commitment, sealed }, { speakFirst }] = await Promise.all([call<Promised>('/api/commitment', {}), dice()]);
     const { table } = await speakFirst(
       commitment,
       seats.map(({ kind, yours }) => (yours ? 'me' : kind === 'bot' ? 'bot' : 'other')),

@@ -4,6 +4,8 @@ import type { Game, Part, Seat, Sentence } from '@vesper/kernel';
 
 /** A sentence in parts, whatever the game gives, and as text with people's names. */
 export interface Sayer {
+  /** The person's name; none where the seat goes by the game's own word for it. */
+  nameOf(seat: Seat): string | undefined;
   parts(sentence: Sentence): Sentence;
   called(sentence: Sentence): string;
 }
@@ -11,7 +13,10 @@ export interface Sayer {
 /** `names` are people's, by seat; where there is none a seat goes by the game's own word for it. */
 export function sayerOf(game: Game, view: unknown, names: readonly string[]): Sayer {
   const parts = game.words.seatsInText === true ? inText(names.map((_, seat) => game.words.seat(view, seat))) : asIs;
-  return { parts, called: sentence => plain(parts(sentence), seat => names[seat]) };
+  // "the Rogue" is the Rogue in a sentence, also where the seat itself is called so.
+  const nameOf = (seat: Seat): string | undefined =>
+    names[seat] === game.words.seat(view, seat) ? undefined : names[seat];
+  return { nameOf, parts, called: sentence => plain(parts(sentence), nameOf) };
 }
 
 const asIs = (sentence: Sentence): Sentence => sentence;

@@ -1,11 +1,14 @@
 /** One table of this browser: the host that servers run too, with one page looking on. Runs in the worker. */
-import { bots, suggest, think } from '@vesper/bots';
+import type { Bot } from '@vesper/bots';
+import { quickBots, think } from '@vesper/bots/quick';
 import { load, log, open, replayTo, toReplay } from '@vesper/kernel';
-import type { Choice, Game, Match, Open, Replay, Seat } from '@vesper/kernel';
+import type { Choice, Forecast, Game, Match, Open, Replay, Seat } from '@vesper/kernel';
 import { Driver, Host, isPlayedByBot, longestPause, withSeat } from '@vesper/table/host';
-import type { Onlooker, TableBody } from '@vesper/table/host';
+import type { Onlooker, TableBody, Wishes } from '@vesper/table/host';
 import { scene } from '@vesper/table/scenes';
+import { withBrain } from '../brains.ts';
 import type { LocalTable } from './keep.ts';
+import type { LocalLegacy } from './keptLegacies.ts';
 import { asItStands, bodyOf, HERE, playedBy, seatsOf } from './localTable.ts';
 import type { Hint, Past } from './session.ts';
 
@@ -14,13 +17,24 @@ export interface DeskPorts {
   /** A message to the page, as text. */
   send(text: string): void;
   keep(table: LocalTable): Promise<void>;
+  /** Keeps what the match has left to somebody here, in the place of what it has grown from. */
+  keepLegacy(legacy: LocalLegacy, instead: string): Promise<void>;
   /** Something that nobody waits for went wrong. */
   failed(error: unknown): void;
+}
+
+/** A bot that searches is loaded when one plays; for a name that nobody has any more its usual successor plays. */
+async function searching(bot: string): Promise<Bot> {
+  const { bots } = await import('@vesper/bots');
+  return bots[bot] ?? quickBots.adept;
 }
 
 export class Desk {
   /** Milliseconds between a question and a bot's answer. */
   pace = 700;
+  /** Bots wait while this is not settled: the page is still showing what has happened. */
+  #shown: Promise<void> = Promise.resolve();
+  #release: (() => void) | null = null;
   readonly #game: Game;
   readonly #ports: DeskPorts;
   readonly #host: Host;
@@ -51,6 +65,7 @@ export class Desk {
       chance: Math.random,
       think: (_, at, decision, bot) => this.#think(at, decision, bot),
       change: (_, make) => this.#change(make),
+      over: (_, at) => this.#earn(at),
       isUnobserved: ({ body }) => body.seats.filter(seat => !isPlayedByBot(seat)).length === 1,
       failed: error => ports.failed(error),
     });
@@ -77,7 +92,7 @@ export class Desk {
   }
 
   #newPage(): Onlooker {
-    return { identity: HERE, wanted: this.#viewer, finality: true, send: this.#ports.send, close() {} };
+    return { identity: HERE, wanted: this.#viewer, send: this.#ports.send, close() {} };
   }
 
   past(n: number): Past {
@@ -85,9 +100,10 @@ export class Desk {
     return { scene: scene(match, this.#viewer), log: log(match, this.#viewer) };
   }
 
-  hint(): Hint | null {
+  async hint(): Promise<Hint | null> {
+    const [{ suggest }, game] = await Promise.all([import('@vesper/bots/hint'), withBrain(this.#game)]);
     const decision = open(this.#match, this.#viewer).find(({ seat }) => seat === this.#viewer);
-    return decision === undefined ? null : suggest(think(this.#game, this.#match, decision), this.#rng);
+    return decision === undefined ? null : suggest(think(game, this.#match, decision), this.#rng);
   }
 
   replay(): Replay {
@@ -100,8 +116,15 @@ export class Desk {
 
   // ── Playing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  choose(seat: Seat, decision: string, choice: Choice): Promise<void> {
-    return this.#host.choose(seat, decision, choice);
+  /** What would come of it instead, if it would be final and was not to be made then. */
+  async choose(seat: Seat, decision: string, choice: Choice, unlessFinal = false): Promise<Forecast | null> {
+    if (unlessFinal) return this.#host.chooseUnlessFinal(seat, decision, choice);
+    await this.#host.choose(seat, decision, choice);
+    return null;
+  }
+
+  consider(seat: Seat, decision: string, choice: Choice): Forecast {
+    return this.#host.consider(seat, decision, choice);
   }
 
   undo(seat: Seat): Promise<void> {
@@ -109,13 +132,13 @@ export class Desk {
   }
 
   /** Hands a seat to a bot or takes it back. */
-  seatTo(seat: Seat, kind: 'bot' | 'person', bot = 'greedy'): Promise<void> {
+  seatTo(seat: Seat, kind: 'bot' | 'person', bot = quickBots.adept.name): Promise<void> {
     return this.#change(body => withSeat(body, seat, playedBy(kind, bot)));
   }
 
-  /** Moments that pass without asking a seat. */
-  quiet(seat: Seat, moments: readonly string[]): Promise<void> {
-    return this.#change(body => withSeat(body, seat, { quiet: moments }));
+  /** When a seat wants to be asked. */
+  wish(seat: Seat, { quiet, always }: Required<Wishes>): Promise<void> {
+    return this.#change(body => withSeat(body, seat, { quiet, always }));
   }
 
   close(): void {
@@ -125,7 +148,20 @@ export class Desk {
   /** What was told before a bot thinks leaves first: this worker does one thing at a time. */
   async #think(match: Match, decision: Open, bot: string): Promise<Choice> {
     await new Promise<void>(resolve => void after(0, resolve));
-    return (bots[bot] ?? bots.greedy).choose(think(this.#game, match, decision), this.#rng);
+    const game = await withBrain(this.#game);
+    const player = quickBots[bot] ?? (await searching(bot));
+    const end = Date.now() + (player.milliseconds ?? 0);
+    const choice = player.choose(think(game, match, decision), this.#rng, () => Date.now() < end);
+    await this.#shown;
+    return choice;
+  }
+
+  /** Bots wait with their moves, or go on. */
+  hold(held: boolean): void {
+    if (held === (this.#release !== null)) return;
+    this.#release?.();
+    this.#release = null;
+    if (held) this.#shown = new Promise(resolve => (this.#release = resolve));
   }
 
   // ── Keeping ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,24 +170,40 @@ export class Desk {
     const host = this.#host;
     const made = make(host.body);
     if (made === host.body) return;
-    host.body = host.withReading(made);
+    host.body = host.noted(made);
     await this.#store().catch((error: unknown) => {
       host.body = bodyOf(this.#game, this.#kept, this.#match);
       throw error;
     });
     host.audience.showTable();
+    if (host.audience.seatsChanged()) await host.atRest(() => host.audience.showChanged([]));
     this.#driver.settle(host);
   }
 
   /** One after the other, because each is the whole table. */
   #store(): Promise<void> {
     const seats = seatsOf(this.#host.body);
-    const table = { ...this.#kept, seats, ...asItStands(this.#game, this.#match, seats, this.#viewer) };
+    const { happened = [] } = this.#host.body;
+    const table = { ...this.#kept, seats, happened, ...asItStands(this.#game, this.#match, seats, this.#viewer) };
     const stored = this.#storing
       .catch(() => {})
       .then(() => this.#ports.keep(table))
       .then(() => void (this.#kept = table));
     return (this.#storing = stored);
+  }
+
+  /** What the match leaves to people is kept with the records that earned it. */
+  async #earn(match: Match): Promise<void> {
+    if (this.#game.legacy === undefined) return;
+    const { earned } = await import('./earning.ts');
+    const all = earned(this.#game, match, this.#kept, seat => this.#isSomebodys(seat));
+    for (const { legacy, instead } of all) await this.#ports.keepLegacy(legacy, instead);
+  }
+
+  /** Also where a bot has played on for whoever sat there. */
+  #isSomebodys(seat: Seat): boolean {
+    const { seats, happened = [] } = this.#host.body;
+    return seats[seat].kind === 'person' || happened.some(one => one.seat === seat && one.what === 'botPlays');
   }
 
   /** The match goes on from what is stored. */

@@ -1,7 +1,8 @@
 /** The page's end of its worker. */
 import type { ToPage } from '@vesper/table/messages';
+import engine from 'virtual:engine';
 import { SessionError } from './session.ts';
-import type { ChancePoint } from './session.ts';
+import type { ChancePoint, Problem } from './session.ts';
 import type { FromWorker, JobName, Jobs } from './wire.ts';
 
 export class Engine {
@@ -10,9 +11,10 @@ export class Engine {
   #next = 1;
   onMessage: ((message: ToPage) => void) | null = null;
   onPoints: ((points: readonly ChancePoint[]) => void) | null = null;
+  onProgress: ((done: number) => void) | null = null;
 
   constructor() {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'vesper' });
+    this.#worker = new Worker(engine, { type: 'module', name: 'vesper' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
     this.#worker.addEventListener('error', event =>
       this.#fail(new SessionError({ code: 'worker', message: event.message })),
@@ -27,9 +29,9 @@ export class Engine {
     }) as Promise<Jobs[K]['answers']>;
   }
 
-  close(): void {
+  close(why: Problem = { code: 'closed', message: 'The table was closed.' }): void {
     this.#worker.terminate();
-    this.#fail(new SessionError({ code: 'closed', message: 'The table was closed.' }));
+    this.#fail(new SessionError(why));
   }
 
   #hear(heard: FromWorker): void {
@@ -39,6 +41,10 @@ export class Engine {
     }
     if ('points' in heard) {
       this.onPoints?.(heard.points);
+      return;
+    }
+    if ('done' in heard) {
+      this.onProgress?.(heard.done);
       return;
     }
     const waiting = this.#waiting.get(heard.id);
@@ -53,17 +59,21 @@ export class Engine {
   }
 }
 
-/** One job in a worker of its own, which ends with it. */
+/** One job in a worker of its own, which ends with it, or when it takes longer than it may. */
 export async function once<K extends JobName>(
   job: K,
   asks: Jobs[K]['asks'],
   onPoints?: (points: readonly ChancePoint[]) => void,
+  longest?: number,
 ): Promise<Jobs[K]['answers']> {
   const engine = new Engine();
   engine.onPoints = onPoints ?? null;
+  const tooLong = { code: 'too-long', message: 'It takes too long to play this again.' };
+  const timer = longest === undefined ? undefined : setTimeout(() => engine.close(tooLong), longest);
   try {
     return await engine.ask(job, asks);
   } finally {
+    clearTimeout(timer);
     engine.close();
   }
 }

@@ -1,5 +1,7 @@
 /** Tables that live in this browser: one record each in IndexedDB. Used by the page (lists) and the worker (matches). */
 import type { Options } from '@vesper/kernel';
+import type { Happening } from '@vesper/table/messages';
+import type { LocalBrought } from './keptLegacies.ts';
 
 export interface LocalSeat {
   readonly kind: 'person' | 'bot';
@@ -7,6 +9,7 @@ export interface LocalSeat {
   readonly bot: string;
   /** Moments that pass unasked. */
   readonly quiet?: readonly string[];
+  readonly always?: readonly string[];
 }
 
 export interface LocalTable {
@@ -24,27 +27,41 @@ export interface LocalTable {
   readonly from: { readonly table: string; readonly n: number } | null;
   /** `save(match)`. */
   readonly saved: string;
+  /** What happened around the match. */
+  readonly happened?: readonly Happening[];
+  /** What seats brought from earlier matches. */
+  readonly brought?: readonly LocalBrought[];
+  /** When it was deleted; it is kept for a while. */
+  readonly deleted?: number;
 }
 
-const STORE = 'tables';
+/** So long a deleted table can be restored. */
+export const RESTORABLE = 7 * 86_400_000;
+
+/** In the order in which they came to be: a browser of before has the first ones. */
+const STORES = ['tables', 'legacies', 'reviews'] as const;
 
 function database(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('vesper', 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(STORE, { keyPath: 'id' });
+    const request = indexedDB.open('vesper', STORES.length);
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+      for (const name of STORES.slice(oldVersion)) request.result.createObjectStore(name, { keyPath: 'id' });
     });
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened.')));
   });
 }
 
-async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+export async function ask<T>(
+  name: (typeof STORES)[number],
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const db = await database();
   try {
     return await new Promise<T>((resolve, reject) => {
-      const transaction = db.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
+      const transaction = db.transaction(name, mode);
+      const request = act(transaction.objectStore(name));
       transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('error', () =>
         reject(transaction.error ?? new Error('The table could not be stored.')),
@@ -56,21 +73,31 @@ async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
 }
 
 export const keepTable = async (table: LocalTable): Promise<void> => {
-  await ask('readwrite', store => store.put(table));
+  await ask('tables', 'readwrite', store => store.put(table));
 };
 
 export const keptTable = async (id: string): Promise<LocalTable | undefined> =>
-  (await ask('readonly', store => store.get(id) as IDBRequest<LocalTable | undefined>)) ?? undefined;
+  (await ask('tables', 'readonly', store => store.get(id) as IDBRequest<LocalTable | undefined>)) ?? undefined;
 
-/** Newest first. */
-export async function keptTables(): Promise<readonly LocalTable[]> {
-  const tables = await ask('readonly', store => store.getAll() as IDBRequest<LocalTable[]>);
-  return tables.sort((a, b) => b.updated - a.updated);
+/** Newest first, deleted ones among them. What was deleted long ago goes now. */
+export async function keptTables(now = Date.now()): Promise<readonly LocalTable[]> {
+  const tables = await ask('tables', 'readonly', store => store.getAll() as IDBRequest<LocalTable[]>);
+  const isGone = ({ deleted }: LocalTable): boolean => deleted !== undefined && now - deleted > RESTORABLE;
+  for (const { id } of tables.filter(isGone)) await ask('tables', 'readwrite', store => store.delete(id));
+  return tables.filter(table => !isGone(table)).sort((a, b) => b.updated - a.updated);
 }
 
-export const forgetTable = async (id: string): Promise<void> => {
-  await ask('readwrite', store => store.delete(id));
-};
+export async function deleteTable(id: string, now = Date.now()): Promise<void> {
+  const table = await keptTable(id);
+  if (table !== undefined) await keepTable({ ...table, deleted: now });
+}
+
+export async function restoreTable(id: string): Promise<void> {
+  const table = await keptTable(id);
+  if (table === undefined) return;
+  const { deleted: _, ...restored } = table;
+  await keepTable(restored);
+}
 
 /** Ids of tables of this browser begin with `here-`, so that no server is asked for them. */
 export function newLocalId(): string {

@@ -1,4 +1,5 @@
-import type { Choice, Replay, Seat } from '@vesper/kernel';
+import type { Choice, Forecast, Replay, Seat } from '@vesper/kernel';
+import type { Wishes } from '@vesper/table/passing';
 import { Engine, once } from './engine.ts';
 import { keptTable } from './keep.ts';
 import { newStore, receive } from './receive.ts';
@@ -24,8 +25,12 @@ export class LocalSession implements Session {
     });
   }
 
-  async choose(seat: Seat, decision: string, choice: Choice): Promise<void> {
-    await this.#engine.ask('choose', { seat, decision, choice });
+  choose(seat: Seat, decision: string, choice: Choice, unlessFinal?: true): Promise<Forecast | null> {
+    return this.#engine.ask('choose', { seat, decision, choice, unlessFinal });
+  }
+
+  consider(seat: Seat, decision: string, choice: Choice): Promise<Forecast> {
+    return this.#engine.ask('consider', { seat, decision, choice });
   }
 
   async undo(seat: Seat): Promise<void> {
@@ -60,8 +65,8 @@ export class LocalSession implements Session {
     await this.seatTo(seat, 'bot');
   }
 
-  async quiet(seat: Seat, moments: readonly string[]): Promise<void> {
-    await this.#engine.ask('quiet', { seat, moments });
+  async wish(seat: Seat, wishes: Required<Wishes>): Promise<void> {
+    await this.#engine.ask('wish', { seat, wishes });
   }
 
   async rematch(): Promise<string> {
@@ -73,6 +78,10 @@ export class LocalSession implements Session {
   /** How long bots wait before they move. */
   pace(milliseconds: number): void {
     void this.#engine.ask('pace', { milliseconds });
+  }
+
+  hold(held: boolean): void {
+    void this.#engine.ask('hold', { held });
   }
 
   close(): void {

@@ -2,10 +2,11 @@
 import { open, outcome, save } from '@vesper/kernel';
 import type { Game, Match, Viewer } from '@vesper/kernel';
 import { FORMULA } from '@vesper/table/fair';
-import type { SeatBody, TableBody } from '@vesper/table/host';
+import type { Brought, SeatBody, TableBody } from '@vesper/table/host';
 import { sayerOf } from './called.ts';
 import { endingFor } from './ending.ts';
 import type { LocalSeat, LocalTable } from './keep.ts';
+import type { LocalBrought } from './keptLegacies.ts';
 
 /** The identity of whoever sits at this browser. */
 export const HERE = 'here';
@@ -16,7 +17,11 @@ export function playedBy(kind: LocalSeat['kind'], bot: string): Pick<SeatBody, '
 }
 
 /** The seed is of this browser alone, and nothing is promised to anybody. */
-export function bodyOf(game: Game, { options, seats, created, status }: LocalTable, { seed }: Match): TableBody {
+export function bodyOf(
+  game: Game,
+  { options, seats, created, status, brought = [], happened = [] }: LocalTable,
+  { seed }: Match,
+): TableBody {
   return {
     game: game.id,
     version: game.version,
@@ -25,10 +30,12 @@ export function bodyOf(game: Game, { options, seats, created, status }: LocalTab
     created,
     started: created,
     status,
-    seats: seats.map(({ kind, name, bot, quiet = [] }) => ({
+    seats: seats.map(({ kind, name, bot, quiet = [], always = [] }, seat) => ({
       ...playedBy(kind, bot),
+      brings: brought.filter(one => one.seat === seat).map(({ legacy }) => broughtAs(legacy)),
       name,
       quiet,
+      always,
       byBot: false,
       conceded: false,
       words: '',
@@ -41,12 +48,28 @@ export function bodyOf(game: Game, { options, seats, created, status }: LocalTab
     result: null,
     rematch: null,
     imported: null,
+    happened,
   };
 }
 
+const broughtAs = ({ id, name, line, proven, sheet }: LocalBrought['legacy']): Brought => ({
+  legacy: id,
+  sheet,
+  name,
+  line,
+  proven,
+  allowed: true,
+});
+
 /** No seat here is ever open. */
 export function seatsOf({ seats }: TableBody): LocalSeat[] {
-  return seats.map(({ kind, name, bot, quiet = [] }) => ({ kind: kind === 'person' ? kind : 'bot', name, bot, quiet }));
+  return seats.map(({ kind, name, bot, quiet = [], always = [] }) => ({
+    kind: kind === 'person' ? kind : 'bot',
+    name,
+    bot,
+    quiet,
+    always,
+  }));
 }
 
 /** What changes with every choice. */

@@ -15,6 +15,9 @@ export const unopened: SessionState = {
   chat: [],
 };
 
+/** As many lines as a server shows who comes. */
+const CHAT_KEPT = 200;
+
 export const newStore = () => createStore<SessionState>(() => unopened);
 
 /** The state after a message; `null` = something was missed and everything must be asked for again. */
@@ -29,8 +32,9 @@ export function receive(state: SessionState, message: ToPage, now = performance.
     case 'table':
       return { ...state, table: message.table, heardAt: now };
     case 'chat':
-      return { ...state, chat: [...state.chat, message.line] };
+      return { ...state, chat: [...state.chat, message.line].slice(-CHAT_KEPT) };
     case 'ok':
+    case 'forecast':
     case 'error':
       return state;
   }

@@ -1,6 +1,7 @@
-import type { Choice, Replay, Seat } from '@vesper/kernel';
+import type { Choice, Forecast, Replay, Seat } from '@vesper/kernel';
 import { PROTOCOL, SIGNED_OUT } from '@vesper/table/messages';
 import type { ToPage, ToTable } from '@vesper/table/messages';
+import type { Wishes } from '@vesper/table/passing';
 import { api } from './api.ts';
 import { newStore, receive } from './receive.ts';
 import { SessionError } from './session.ts';
@@ -9,6 +10,8 @@ import type { Hint, Past, Problem, Session } from './session.ts';
 const LIVE = '/live';
 /** Waits between attempts to come back; the last one repeats. */
 const BACK_OFF = [250, 500, 1000, 2000, 4000, 8000];
+/** It is tried again by itself. */
+const UNREACHED: Problem = { code: 'offline', message: 'The server cannot be reached.' };
 /** Codes after which trying again is of no use. */
 const FINAL = new Set(['not-found', 'forbidden', 'unknown-game', 'unreadable', 'bad-request']);
 
@@ -29,7 +32,10 @@ export class RemoteSession implements Session {
   /** The moment that is being looked at, and how many were asked for. */
   #looking: Promise<unknown> = Promise.resolve();
   #asked = 0;
-  readonly #waiting = new Map<number, { message: ToTable; resolve(): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<
+    number,
+    { message: ToTable; resolve(forecast: Forecast | null): void; reject(error: Error): void }
+  >();
 
   constructor(id: string) {
     this.id = id;
@@ -37,16 +43,22 @@ export class RemoteSession implements Session {
     addEventListener('online', this.#hurry);
   }
 
-  choose(seat: Seat, decision: string, choice: Choice): Promise<void> {
-    return this.#ask({ t: 'choose', seat, decision, choice });
+  choose(seat: Seat, decision: string, choice: Choice, unlessFinal?: true): Promise<Forecast | null> {
+    return this.#ask({ t: 'choose', seat, decision, choice, ...(unlessFinal === true ? { unlessFinal } : {}) });
   }
 
-  undo(seat: Seat): Promise<void> {
-    return this.#ask({ t: 'undo', seat, n: this.store.getState().scene?.n ?? 0 });
+  async consider(seat: Seat, decision: string, choice: Choice): Promise<Forecast> {
+    const found = await this.#ask({ t: 'consider', seat, decision, choice });
+    if (found === null) throw new SessionError({ code: 'stale-decision', message: 'That is not asked any more.' });
+    return found;
   }
 
-  chat(text: string): Promise<void> {
-    return this.#ask({ t: 'chat', text });
+  async undo(seat: Seat): Promise<void> {
+    await this.#ask({ t: 'undo', seat, n: this.store.getState().scene?.n ?? 0 });
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.#ask({ t: 'chat', text });
   }
 
   look(seat: Seat): void {
@@ -84,8 +96,8 @@ export class RemoteSession implements Session {
     await api.concede(this.id, seat);
   }
 
-  async quiet(seat: Seat, moments: readonly string[]): Promise<void> {
-    await api.quiet(this.id, seat, moments);
+  async wish(seat: Seat, wishes: Required<Wishes>): Promise<void> {
+    await api.wish(this.id, seat, wishes);
   }
 
   rematch(): Promise<string> {
@@ -140,7 +152,8 @@ export class RemoteSession implements Session {
   #again(): void {
     if (this.#closed || this.store.getState().link === 'failed') return;
     this.#socket = null;
-    this.store.setState({ link: this.store.getState().table === null ? 'opening' : 'lost' });
+    if (this.store.getState().table === null) this.store.setState({ link: 'opening', problem: UNREACHED });
+    else this.store.setState({ link: 'lost' });
     const wait = BACK_OFF[Math.min(this.#tries++, BACK_OFF.length - 1)];
     this.#timer = setTimeout(
       () => {
@@ -153,14 +166,14 @@ export class RemoteSession implements Session {
 
   #join(): void {
     const seat = this.#seat ?? undefined;
-    this.#send({ t: 'join', v: PROTOCOL, id: this.#next++, table: this.id, seat, finality: true });
+    this.#send({ t: 'join', v: PROTOCOL, id: this.#next++, table: this.id, seat });
   }
 
   #send(message: ToTable): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #ask(asked: Asked): Promise<void> {
+  #ask(asked: Asked): Promise<Forecast | null> {
     const message = { ...asked, id: this.#next++ } as ToTable;
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, resolve, reject });
@@ -169,7 +182,7 @@ export class RemoteSession implements Session {
   }
 
   #hear(message: ToPage): void {
-    if (message.t === 'ok' || message.t === 'error') return this.#answered(message);
+    if (message.t === 'ok' || message.t === 'error' || message.t === 'forecast') return this.#answered(message);
     const next = receive(this.store.getState(), message);
     if (next === null) return this.#join();
     this.store.setState(next);
@@ -191,11 +204,11 @@ export class RemoteSession implements Session {
     this.close();
   }
 
-  #answered(message: Extract<ToPage, { readonly t: 'ok' | 'error' }>): void {
+  #answered(message: Extract<ToPage, { readonly t: 'ok' | 'error' | 'forecast' }>): void {
     const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
     if (message.t === 'error' && message.code === 'old-page') return this.#outdated(message);
     if (waiting === undefined) {
-      if (message.t === 'ok' || !FINAL.has(message.code)) return;
+      if (message.t !== 'error' || !FINAL.has(message.code)) return;
       // Only this can befall a table that was open: another node has stored what cannot be read here.
       if (this.store.getState().table === null || message.code === 'unreadable')
         this.store.setState({ link: 'failed', problem: message });
@@ -203,7 +216,8 @@ export class RemoteSession implements Session {
     }
     this.#waiting.delete(message.id!);
     // A choice that was stored before the connection broke is stale when it is repeated: it has been made.
-    if (message.t === 'ok' || message.code === 'stale-decision') waiting.resolve();
+    if (message.t === 'forecast') waiting.resolve(message.forecast);
+    else if (message.t === 'ok' || message.code === 'stale-decision') waiting.resolve(null);
     else waiting.reject(new SessionError(message));
   }
 }

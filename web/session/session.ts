@@ -1,10 +1,12 @@
 /** A table as the page knows it, wherever the match runs: on the server, or in a worker of this page. */
 import type { Hint } from '@vesper/bots';
-import type { Choice, Replay, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Choice, Forecast, Replay, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Wishes } from '@vesper/table/passing';
 import type { ChatLine, Scene, TableInfo } from '@vesper/table/messages';
 import type { StoreApi } from 'zustand/vanilla';
 
 export type { Hint } from '@vesper/bots';
+export type { ChancePoint } from '@vesper/bots/review';
 
 export interface Problem {
   readonly code: string;
@@ -32,17 +34,14 @@ export interface Past {
   readonly log: readonly Told[];
 }
 
-/** Chances of each seat after `n` entries, 0–1. */
-export interface ChancePoint {
-  readonly n: number;
-  readonly chances: readonly number[];
-}
-
 export interface Session {
   readonly kind: 'local' | 'remote';
   readonly id: string;
   readonly store: StoreApi<SessionState>;
-  choose(seat: Seat, decision: string, choice: Choice): Promise<void>;
+  /** Answers a decision; with `unlessFinal`, what would come of it is told instead if it could not be taken back. */
+  choose(seat: Seat, decision: string, choice: Choice, unlessFinal?: true): Promise<Forecast | null>;
+  /** What would come of a choice of one's own. */
+  consider(seat: Seat, decision: string, choice: Choice): Promise<Forecast>;
   undo(seat: Seat): Promise<void>;
   chat(text: string): Promise<void>;
   /** Looks with the eyes of another seat of this browser. */
@@ -55,8 +54,10 @@ export interface Session {
   /** Hands a seat of this browser to a bot, or takes it back. */
   seatTo(seat: Seat, kind: 'bot' | 'person', bot?: string): Promise<void>;
   concede(seat: Seat): Promise<void>;
-  /** Names the moments that pass without asking this seat. */
-  quiet(seat: Seat, moments: readonly string[]): Promise<void>;
+  /** Says when this seat wants to be asked. */
+  wish(seat: Seat, wishes: Required<Wishes>): Promise<void>;
+  /** Where bots think in this browser, they wait while the page shows what has happened. */
+  hold?(held: boolean): void;
   /** A new table with the same people; its id. */
   rematch(): Promise<string>;
   close(): void;

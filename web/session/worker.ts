@@ -3,10 +3,12 @@ import { loadGame } from '@vesper/games';
 import { parseReplay, replay, replayTo, start, stillOffered, VesperError, view } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
 import { TableError } from '@vesper/table/host';
-import { chancesAt, chancesOver } from './chances.ts';
+import { withBrain } from '../brains.ts';
 import { Desk } from './desk.ts';
 import { keepTable, keptTable, newLocalId } from './keep.ts';
+import type { MatchFile } from './api.ts';
 import type { LocalTable } from './keep.ts';
+import type { LocalBrought } from './keptLegacies.ts';
 import { asItStands } from './localTable.ts';
 import { SessionError } from './session.ts';
 import type { FromWorker, JobName, Jobs, ToWorker } from './wire.ts';
@@ -16,34 +18,41 @@ const page = self as unknown as {
   addEventListener(type: 'message', heard: (event: MessageEvent<ToWorker>) => void): void;
 };
 
+/** When the first decision is on the page: then what bots and hints need is at hand, whatever becomes of the network. */
+const SETTLED = 3000;
+
 let desk: Desk | null = null;
 let pace = 700;
 
 const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Promise<Jobs[K]['answers']> } = {
-  async create({ game: gameId, options, seats }) {
+  async create({ game: gameId, options, seats, brought = [] }) {
     const game = await loadGame(gameId);
     const seed = Array.from(crypto.getRandomValues(new Uint32Array(6)), word => word.toString(36)).join('-');
     // A rematch brings the options of its match, which may be one of an earlier edition.
     const setup = { seats: seats.length, options: stillOffered(game.options, options, seats.length), seed };
-    return keep(game, start(game, setup), seats, null);
+    const legacies = brought.map(({ seat, legacy }) => ({ seat, sheet: legacy.sheet }));
+    return keep(game, start(game, { ...setup, legacies }), seats, null, brought);
   },
+  takeLegacy: async ({ text }) => (await import('./takeLegacy.ts')).takeLegacy(text),
   async adopt({ file, n, seats, from }) {
     const game = await loadGame(file.game, file.version);
-    return keep(game, replayTo(game, file, n), seats, from);
+    const happened = (file as MatchFile).table?.happened?.filter(({ at }) => at <= n);
+    const match = replayTo(game, file, n);
+    return keep(game, match, seats, from, await broughtBefore(game, match, from), happened);
   },
   async open({ id }) {
     const table = await keptTable(id);
     if (table === undefined) throw new VesperError('bad-file', 'This table is not in this browser.');
+    if (table.deleted !== undefined)
+      throw new VesperError('bad-file', 'This table was deleted; the lobby restores it under “Deleted”.');
     desk?.close();
     desk = await opening(table);
     desk.pace = pace;
     await desk.show();
     return null;
   },
-  async choose({ seat, decision, choice }) {
-    await opened().choose(seat, decision, choice);
-    return null;
-  },
+  choose: ({ seat, decision, choice, unlessFinal }) => opened().choose(seat, decision, choice, unlessFinal),
+  consider: async ({ seat, decision, choice }) => opened().consider(seat, decision, choice),
   async undo({ seat }) {
     await opened().undo(seat);
     return null;
@@ -55,12 +64,16 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
   past: async ({ n }) => opened().past(n),
   hint: async () => opened().hint(),
   replay: async () => opened().replay(),
-  async quiet({ seat, moments }) {
-    await opened().quiet(seat, moments);
+  async wish({ seat, wishes }) {
+    await opened().wish(seat, wishes);
     return null;
   },
   async seatTo({ seat, kind, bot }) {
     await opened().seatTo(seat, kind, bot);
+    return null;
+  },
+  async hold({ held }) {
+    opened().hold(held);
     return null;
   },
   async pace({ milliseconds }) {
@@ -70,17 +83,28 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
   },
   async chances({ file }, id) {
     const rng = [...crypto.getRandomValues(new Uint32Array(4))];
+    const { chancesOver } = await import('@vesper/bots/review/chances');
     let last: Jobs['chances']['answers'] = [];
-    chancesOver(await loadGame(file.game, file.version), file, rng, points => {
+    chancesOver(await withBrain(await loadGame(file.game, file.version)), file, rng, points => {
       last = points;
       page.postMessage({ id, points });
     });
     return last;
   },
   async chancesNow({ file, viewer }) {
-    const game = await loadGame(file.game, file.version);
+    const { chancesAt } = await import('@vesper/bots/review/chances');
+    const game = await withBrain(await loadGame(file.game, file.version));
     const rng = [...crypto.getRandomValues(new Uint32Array(4))];
     return chancesAt(game, replayTo(game, file, file.record.length), viewer, rng);
+  },
+  async why({ file, n, bot }) {
+    const { whyDid } = await import('@vesper/bots/why');
+    return whyDid(await withBrain(await loadGame(file.game, file.version)), file, n, bot);
+  },
+  async review({ file, table }, id) {
+    const { reviewed } = await import('./reviewing.ts');
+    const game = await withBrain(await loadGame(file.game, file.version));
+    return reviewed(game, file, table, done => page.postMessage({ id, done }));
   },
   async verify({ file, viewer }) {
     const match = replay(await loadGame(file.game, file.version), file);
@@ -92,9 +116,12 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
 async function opening(table: LocalTable): Promise<Desk> {
   try {
     const { version } = parseReplay(table.saved);
-    return new Desk(await loadGame(table.game, version), table, {
+    const game = await loadGame(table.game, version);
+    setTimeout(() => void withBrain(game).catch(() => undefined), SETTLED);
+    return new Desk(game, table, {
       send: text => page.postMessage({ text }),
       keep: keepTable,
+      keepLegacy: async (...earned) => (await import('./keptLegacies.ts')).keepLegacy(...earned),
       failed: error => reportError(error), // the page hears of it as of any fault of its worker
     });
   } catch (error) {
@@ -108,12 +135,31 @@ function opened(): Desk {
   return desk;
 }
 
-async function keep(game: Game, match: Match, seats: LocalTable['seats'], from: LocalTable['from']): Promise<string> {
+async function keep(
+  game: Game,
+  match: Match,
+  seats: LocalTable['seats'],
+  from: LocalTable['from'],
+  brought: readonly LocalBrought[],
+  happened: LocalTable['happened'] = [],
+): Promise<string> {
   const id = newLocalId();
   const first = seats.findIndex(({ kind }) => kind === 'person');
   const now = asItStands(game, match, seats, first < 0 ? 'spectator' : first);
-  await keepTable({ id, game: game.id, options: match.options, seats, created: now.updated, from, ...now });
+  const about = { id, game: game.id, options: match.options, seats, created: now.updated, from, brought, happened };
+  await keepTable({ ...about, ...now });
   return id;
+}
+
+/** A branch brings what its table brought; of a file nothing is known but what was brought. */
+async function broughtBefore(game: Game, match: Match, from: LocalTable['from']): Promise<readonly LocalBrought[]> {
+  if (match.legacies.length === 0) return [];
+  const known = from === null ? undefined : (await keptTable(from.table))?.brought;
+  if (known !== undefined) return known;
+  return match.legacies.map(({ seat, sheet }) => ({
+    seat,
+    legacy: { id: '', ...game.legacy!.about(sheet), proven: false, sheet, records: [] },
+  }));
 }
 
 async function work({ id, job, asks }: ToWorker): Promise<void> {

@@ -75,9 +75,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         ]}
       />
       <Choices
-        label="Bots on this device move"
+        label="Bots move and scenes are played"
         name="pace"
         values={[
+          ['step', 'Step by step'],
           ['calm', 'Calmly'],
           ['quick', 'Quickly'],
           ['instant', 'At once'],
@@ -117,13 +118,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       <Switch
         label="Chance of winning"
-        explain="A graph below the log, after the match."
+        explain="A graph below the log, while a match runs and after it, as bots judge it."
         on={chances}
         onChange={on => change({ chances: on })}
       />
       <p className="small">
-        Keys at the table: 1–9 choose, Enter confirms, U undoes, H hints, T shows the table as text, arrows go through
-        time.
+        Keys at the table: numbers choose, Enter confirms, U undoes, H hints, T shows the table as text, arrows go
+        through time.
       </p>
       <p className="small">
         Icons: game-icons.net (CC BY 3.0) and Lucide (ISC). Type: Fraunces, Inter, IM Fell English, Cinzel (SIL OFL

@@ -1,42 +1,62 @@
 /** What this browser remembers about its user's taste. */
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { usualLevel } from '../shelf.ts';
 
 export interface Settings {
   readonly theme: 'dark' | 'light' | 'contrast';
   readonly motion: 'system' | 'less';
   readonly sound: boolean;
   readonly volume: number;
-  readonly pace: 'calm' | 'quick' | 'instant';
+  /** Of bots on this device, and of scenes. `step`: everything waits for a press. */
+  readonly pace: 'step' | 'calm' | 'quick' | 'instant';
   /** Ask once more before a step that cannot be undone. */
   readonly confirm: boolean;
   readonly notify: boolean;
   readonly chances: boolean;
   readonly name: string;
+  /** The level of bots chosen last. */
+  readonly level: string;
 }
 
-export const useSettings = create<Settings>()(
-  persist(
-    (): Settings => ({
-      theme: 'dark',
-      motion: 'system',
-      sound: false,
-      volume: 0.6,
-      pace: 'calm',
-      confirm: true,
-      notify: false,
-      chances: true,
-      name: '',
-    }),
-    { name: 'vesper-settings' },
-  ),
-);
+const KEY = 'vesper-settings';
+
+const usual: Settings = {
+  theme: 'dark',
+  motion: 'system',
+  sound: false,
+  volume: 0.6,
+  pace: 'calm',
+  confirm: true,
+  notify: false,
+  chances: true,
+  name: '',
+  level: usualLevel,
+};
+
+/** `public/theme.js` reads it before the page is there. */
+function remembered(): Partial<Settings> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly state?: Partial<Settings> }).state ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const useSettings = create<Settings>(() => ({ ...usual, ...remembered() }));
+
+useSettings.subscribe(state => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
+  } catch {
+    // A browser that keeps nothing has the usual taste the next time.
+  }
+});
 
 export function change(part: Partial<Settings>): void {
   useSettings.setState(part);
 }
 
-export const paces: Readonly<Record<Settings['pace'], number>> = { calm: 800, quick: 250, instant: 0 };
+export const paces: Readonly<Record<Settings['pace'], number>> = { step: 400, calm: 800, quick: 250, instant: 0 };
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -1,9 +1,11 @@
+import type { Sentence } from '@vesper/kernel';
 import { Icon } from '../parts/Icon.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import type { SeatColour } from '../parts/SeatSymbol.tsx';
 import { change } from '../settings/settings.ts';
 import type { ChancePoint } from '../session/session.ts';
 import { useTable } from './model.ts';
+import type { TableModel } from './model.ts';
 
 /** Each seat's line has a pattern of its own: never colour alone. */
 const dashes: Readonly<Record<SeatColour, string>> = {
@@ -18,19 +20,29 @@ const dashes: Readonly<Record<SeatColour, string>> = {
 };
 
 const SYMBOL = 12;
+/** Higher than this there is room for numbers. */
+const SMALL = 60;
+
+/** A moment on the line of a seat. */
+export interface Mark {
+  readonly n: number;
+  readonly seat: number;
+}
 
 /** Who was likely to win, over the match. A press goes to that moment. */
 export function Chances({ wide = false }: { readonly wide?: boolean }) {
-  const { chances, goTo, game } = useTable();
+  const model = useTable();
+  const { chances, goTo, game, say } = model;
   const { points, weighing } = chances;
   const swing = weighing ? null : biggestSwing(points);
+  const turned = wide && swing !== null ? turningPoint(model, swing) : undefined;
   return (
     <section className="chances" data-wide={wide} aria-busy={weighing}>
       <header>
         <span>Chance of winning</span>
         {swing !== null && wide && (
-          <button type="button" className="clause" onClick={() => goTo(swing)}>
-            biggest swing: move {swing}
+          <button type="button" className="clause" onClick={() => goTo(swing.to)}>
+            biggest swing: move {swing.to}
           </button>
         )}
         {!wide && (
@@ -39,7 +51,12 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
           </button>
         )}
       </header>
-      <Lines points={points} wide={wide} />
+      {turned !== undefined && (
+        <p className="turned">
+          <b>The turning point:</b> {say(turned)}
+        </p>
+      )}
+      <Lines points={points} size={wide ? [640, 120] : [252, 56]} />
       {wide && (
         <p className="chances-note">
           {weighing
@@ -51,9 +68,16 @@ export function Chances({ wide = false }: { readonly wide?: boolean }) {
   );
 }
 
-function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; readonly wide: boolean }) {
+/** The chances as lines; `marks` are numbered on them, in their order. */
+export function Lines(props: {
+  readonly points: readonly ChancePoint[];
+  readonly size: readonly [width: number, height: number];
+  readonly marks?: readonly Mark[];
+}) {
+  const { points, size, marks = [] } = props;
   const { game, seatColours, seatNames, length, goTo } = useTable();
-  const [width, height] = wide ? [640, 120] : [252, 56];
+  const [width, height] = size;
+  const wide = height > SMALL;
   const margin = wide ? 32 : 14;
   const x = (n: number): number => (length === 0 ? 0 : (n / length) * (width - margin));
   const y = (chance: number): number => 4 + (1 - chance) * (height - 8);
@@ -100,6 +124,16 @@ function Lines({ points, wide }: { readonly points: readonly ChancePoint[]; read
             )}
           </g>
         ))}
+      {marks.map(({ n, seat }, index) => {
+        const at = points.find(point => point.n >= n) ?? points[points.length - 1];
+        const height = Math.max(9, y(at.chances[seat]));
+        return (
+          <g key={n} className="mark" transform={`translate(${x(n).toFixed(1)} ${height.toFixed(1)})`}>
+            <circle r="8" />
+            <text y="3.500">{index + 1}</text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -123,14 +157,27 @@ function apart(heights: readonly number[], distance: number, bottom: number): nu
 
 const percent = ({ chances }: ChancePoint, seat: number): number => Math.round(chances[seat] * 100);
 
-function biggestSwing(points: readonly ChancePoint[]): number | null {
+/** The last thing worth a tale between two moments. */
+export function turningPoint({ log, game, board, view }: TableModel, { from, to }: Swing): Sentence | undefined {
+  const told = log.filter(({ at }) => at > from && at <= to).map(({ event }) => event);
+  const named = told.filter(event => game.words.event(view, event) !== undefined);
+  const event = named.findLast(found => board.isMilestone?.(found) ?? true) ?? named.at(-1);
+  return event === undefined ? undefined : game.words.event(view, event);
+}
+
+interface Swing {
+  readonly from: number;
+  readonly to: number;
+}
+
+function biggestSwing(points: readonly ChancePoint[]): Swing | null {
   let best = 0.2;
-  let at: number | null = null;
+  let at: Swing | null = null;
   for (let i = 1; i < points.length - 1; i++) {
     const change = Math.max(...points[i].chances.map((chance, seat) => Math.abs(chance - points[i - 1].chances[seat])));
     if (change > best) {
       best = change;
-      at = points[i].n;
+      at = { from: points[i - 1].n, to: points[i].n };
     }
   }
   return at;

@@ -23,8 +23,14 @@ export function Clock(props: {
   if (seat === null || table.left === null) return null;
   const left = Math.max(0, table.left[seat] - Math.max(0, now - heardAt));
   return (
-    <p className="clock" role="timer" aria-label={`Time left for ${name[seat]}`} data-short={left < 60_000}>
-      <Icon name="lucide:clock" size={16} /> {written(left)}
+    <p
+      className="clock"
+      role="timer"
+      aria-label={`Time left for ${name[seat]}`}
+      data-tip={`Time left for ${name[seat]}`}
+      data-short={left < 60_000}
+    >
+      <Icon name="lucide:clock" size={16} /> {written(left)} <small>{name[seat]}</small>
     </p>
   );
 }

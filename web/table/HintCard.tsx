@@ -1,21 +1,32 @@
+import { comparedHow, distanceOf, expectation } from '@vesper/bots/reasonWords';
 import { joined, same } from '@vesper/kernel';
+import { useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
-import type { Hint } from '../session/session.ts';
 import { useTable } from './model.ts';
+import type { Numbered } from './model.ts';
 
-/** What a bot would do here, and why, in words. */
+/** What a bot would do here, what it compared that with, and what comes of it. */
 export function HintCard() {
-  const { ui, pointing, set, offers, press, say } = useTable();
+  const { ui, pointing, set, offers, say } = useTable();
   const { hint } = ui;
+  const offered = (choice: unknown): Numbered | undefined =>
+    typeof hint === 'object' && hint !== null
+      ? offers.find(offer => offer.decision.id === hint.decision && same(offer.choice, choice as Numbered['choice']))
+      : undefined;
+  const told = typeof hint === 'object' ? hint : null;
+  const found = told === null ? undefined : offered(told.choice);
+  const instead = told === null || told.instead === null ? undefined : offered(told.instead.choice);
+  const key = found === undefined ? '' : `${found.decision.id} ${JSON.stringify(found.choice)}`;
+  // The piece itself carries a lamp, and comes into sight.
+  useEffect(() => {
+    if (found === undefined) return;
+    pointing.setState({ hinted: { decision: found.decision, choice: found.choice } });
+    requestAnimationFrame(() =>
+      document.querySelector('.piece.is-hinted')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => pointing.setState({ hinted: null });
+  }, [pointing, key]);
   if (hint === null) return null;
-  const found =
-    typeof hint === 'object'
-      ? offers.find(({ choice, decision }) => decision.id === hint.decision && same(choice, hint.choice))
-      : undefined;
-  const instead =
-    typeof hint === 'object' && hint.instead !== null
-      ? offers.find(({ choice }) => same(choice, hint.instead!.choice))
-      : undefined;
   return (
     <section className="hint" aria-label="Hint" aria-live="polite">
       <header>
@@ -27,23 +38,21 @@ export function HintCard() {
       </header>
       {hint === 'thinking' && <p>Thinking.</p>}
       {hint === 'none' && <p>There is no hint here.</p>}
-      {typeof hint === 'object' && found === undefined && <p>That moment has passed.</p>}
-      {typeof hint === 'object' && found !== undefined && (
+      {told !== null && found === undefined && <p>That moment has passed.</p>}
+      {told !== null && found !== undefined && (
         <>
           <p>
-            <button
-              type="button"
-              className="hint-choice"
-              onClick={() => press(found)}
-              onMouseEnter={() => pointing.setState({ hovered: found })}
-              onMouseLeave={() => pointing.setState({ hovered: null })}
-            >
-              {found.label}
-            </button>
+            <Suggestion offer={found} />
           </p>
-          {hint.follows.length > 0 && <p className="hint-follows">{say(joined(hint.follows, ' '))}</p>}
+          {told.follows.length > 0 && <p className="hint-follows">{say(joined(told.follows, ' '))}</p>}
           <p className="hint-why">
-            {instead === undefined ? amongHowMany(hint) : closeness(hint.instead!.behind, instead.label)}
+            {comparedHow(told)} {expectation(told)}
+            {instead !== undefined && (
+              <>
+                {' '}
+                {distanceOf(told)} <Suggestion offer={instead} />
+              </>
+            )}
           </p>
         </>
       )}
@@ -51,14 +60,21 @@ export function HintCard() {
   );
 }
 
-/** A bot often knows by experience, without trying the others. */
-function amongHowMany({ weighed, of }: Hint): string {
-  if (of === 1) return 'It is the only choice.';
-  return weighed === 1 ? `It would not think twice about the other ${of - 1}.` : `Best of ${weighed} choices.`;
-}
-
-/** `behind` is a share of winning. */
-function closeness(behind: number, label: string): string {
-  if (behind < 0.01) return `Just as good: “${label}”.`;
-  return behind < 0.05 ? `Close to it: “${label}”.` : `Clearly better than the next best, “${label}”.`;
+function Suggestion({ offer }: { readonly offer: Numbered }) {
+  const { pointing, press } = useTable();
+  const point = (): void => pointing.setState({ hovered: offer });
+  const leave = (): void => pointing.setState({ hovered: null });
+  return (
+    <button
+      type="button"
+      className="hint-choice"
+      onClick={() => press(offer)}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      {offer.label}
+    </button>
+  );
 }

@@ -1,44 +1,65 @@
-import { piecesIn } from '@vesper/kernel';
+import { piecesIn, same } from '@vesper/kernel';
 import type { Sentence, Told } from '@vesper/kernel';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import type { Happening } from '@vesper/table/messages';
 import { emblems } from '../lobby/emblems.tsx';
+import { happeningText, interleaved } from '../session/around.ts';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
 import { Clause } from './Clause.tsx';
-import { seatOf, useTable } from './model.ts';
+import { later } from '../parts/later.tsx';
+import { seatOf, useSteady, useTable } from './model.ts';
+import type { TableModel } from './model.ts';
 
 const PAGE = 120;
 
-interface Line {
-  readonly told: Told;
-  readonly sentence: Sentence;
-  readonly chapter: string | undefined;
-}
+const WhyOf = later(async () => (await import('./Why.tsx')).WhyOf);
+
+type Line =
+  | { readonly happening: Happening }
+  | { readonly told: Told; readonly sentence: Sentence; readonly chapter: Sentence | undefined };
+
+const NOTHING: readonly never[] = [];
 
 /** What happened, newest on top. Hovering lights the pieces; a press goes to that moment. */
 export function Log({
   lines,
-  empty = 'Nothing has happened yet.',
+  happened = NOTHING,
 }: {
   readonly lines: readonly Told[];
-  readonly empty?: string;
+  /** At the table, beside the game. */
+  readonly happened?: readonly Happening[];
 }) {
-  const { game, board, view } = useTable();
+  const { game, board, view, seatColours, seatNames, say, file } = useTable();
   const [shown, setShown] = useState(PAGE);
   const sentences = useMemo(() => {
     const found: Line[] = [];
-    for (const told of lines) {
+    for (const entry of interleaved(lines, happened)) {
+      if ('happening' in entry) {
+        found.push(entry);
+        continue;
+      }
+      const { told } = entry;
       const sentence = game.words.event(view, told.event);
       const chapter = board.chapter?.(view, told.event);
       if (sentence !== undefined || chapter !== undefined) found.push({ told, sentence: sentence ?? '', chapter });
     }
     return found.reverse();
-  }, [lines, game, board, view]);
-  if (sentences.length === 0) return <p className="nothing">{empty}</p>;
+  }, [lines, happened, game, board, view]);
+  if (sentences.length === 0) return <p className="nothing">Nothing has happened yet.</p>;
   return (
     <>
       <ol className="log" reversed>
         {sentences.slice(0, shown).map((line, index) => (
-          <LogLine key={sentences.length - index} line={line} newest={index === 0} />
+          <LogLine
+            answers={file !== null && isFirstOfEntry(sentences, index)}
+            key={sentences.length - index}
+            line={line}
+            seat={'happening' in line ? line.happening.seat : seatOf(board, line.told.event, view)}
+            newest={index === 0}
+            seatColours={seatColours}
+            seatNames={seatNames}
+            say={say}
+          />
         ))}
       </ol>
       {sentences.length > shown && (
@@ -50,16 +71,38 @@ export function Log({
   );
 }
 
-function LogLine({ line, newest }: { readonly line: Line; readonly newest: boolean }) {
-  const { game, board, view, seatColours, seatNames, pointing, goTo, say } = useTable();
+interface LineProps extends Pick<TableModel, 'seatColours' | 'seatNames' | 'say'> {
+  readonly line: Line;
+  readonly seat: number | null;
+  readonly newest: boolean;
+  /** Whoever made this choice may be asked why, if it was a bot. */
+  readonly answers: boolean;
+}
+
+const atOf = (line: Line): number => ('happening' in line ? -1 : line.told.at);
+
+/** The newest stand first: the first thing told of an entry has one of another entry behind it. */
+const isFirstOfEntry = (lines: readonly Line[], index: number): boolean =>
+  index + 1 >= lines.length || atOf(lines[index + 1]) !== atOf(lines[index]);
+
+/** What was said stays as it is: a long log is not drawn again with every move. */
+const LogLine = memo(DrawnLine, (before, now) => {
+  const { line, ...rest } = before;
+  const { line: nextLine, ...nextRest } = now;
+  const keys = Object.keys(rest) as (keyof typeof rest)[];
+  return same(line, nextLine) && keys.every(key => rest[key] === nextRest[key]);
+});
+
+function DrawnLine({ line, seat, newest, seatColours, seatNames, say, answers }: LineProps) {
+  const { game, pointing, goTo } = useSteady();
+  if ('happening' in line) return <HappeningLine happening={line.happening} newest={newest} />;
   const { told, sentence, chapter } = line;
   if (chapter !== undefined)
     return (
       <li className="chapter">
-        <span>{chapter}</span>
+        <span>{say(chapter)}</span>
       </li>
     );
-  const seat = seatOf(board, told.event, view);
   const Emblem = emblems[game.id] ?? emblems.vesper;
   const lights = piecesIn(sentence, true);
   const light = (): void => pointing.setState({ lit: new Set(lights) });
@@ -68,19 +111,33 @@ function LogLine({ line, newest }: { readonly line: Line; readonly newest: boole
     <li className="log-line" data-newest={newest} data-lights={lights.join(' ')}>
       {seat === null ? <Emblem size={22} /> : <SeatSymbol colour={seatColours[seat]} label={seatNames[seat]} />}
       <div>
-        <button
-          type="button"
-          className="log-sentence"
-          title={`Go to move ${told.at}`}
-          onClick={() => goTo(told.at)}
-          onFocus={light}
-          onBlur={dark}
-        >
+        <button type="button" className="log-sentence" onClick={() => goTo(told.at)} onFocus={light} onBlur={dark}>
           {say(sentence)}
         </button>
         <p>
-          {told.at} <Clause id={told.event.rule} />
+          <button type="button" className="log-move" data-tip={`Go to move ${told.at}`} onClick={() => goTo(told.at)}>
+            {told.at}
+          </button>{' '}
+          <Clause id={told.event.rule} />
         </p>
+        {answers && <WhyOf n={told.at} />}
+      </div>
+    </li>
+  );
+}
+
+/** No rule stands behind it: it is of the table, not of the game. */
+function HappeningLine({ happening, newest }: { readonly happening: Happening; readonly newest: boolean }) {
+  const { seatColours, seatNames, goTo } = useTable();
+  const { at, seat } = happening;
+  return (
+    <li className="log-line of-table" data-newest={newest}>
+      <SeatSymbol colour={seatColours[seat]} label={seatNames[seat]} />
+      <div>
+        <button type="button" className="log-sentence" data-tip={`Go to move ${at}`} onClick={() => goTo(at)}>
+          {happeningText(happening, seatNames[seat])}
+        </button>
+        <p>{at} at the table</p>
       </div>
     </li>
   );

@@ -2,11 +2,13 @@ import { same } from '@vesper/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../parts/Icon.tsx';
+import { ShareLink } from '../parts/ShareLink.tsx';
 import { api } from '../session/api.ts';
 import type { MatchFile } from '../session/api.ts';
+import { playOnFrom } from '../session/branching.ts';
+import { broughtTable } from '../session/bringing.ts';
 import { judged } from '../session/dice.ts';
 import { once } from '../session/engine.ts';
-import type { LocalSeat } from '../session/keep.ts';
 import { saveFile } from '../session/saveFile.ts';
 import { SessionError } from '../session/session.ts';
 import { useTable } from './model.ts';
@@ -16,6 +18,7 @@ export function MatchTools() {
   const { session, state, scene, seatNames, viewer, game } = useTable();
   const [, navigate] = useLocation();
   const [said, setSaid] = useState('');
+  const [link, setLink] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said !== '') status.current?.scrollIntoView({ block: 'nearest' });
@@ -27,10 +30,15 @@ export function MatchTools() {
     act().then(setSaid, (error: unknown) => setSaid(error instanceof SessionError ? error.message : String(error)));
   };
   const share = async (): Promise<string> => {
-    const address = `${location.origin}/t/${session.id}/${scene.n}`;
-    await navigator.clipboard.writeText(address);
-    return session.kind === 'local'
-      ? 'Copied. It opens in this browser only; export the file to share it.'
+    const isHere = session.kind === 'local';
+    const id = isHere
+      ? await broughtTable(session.id, await session.replay(), table.seats, seat => seatNames[seat])
+      : session.id;
+    const address = `${location.origin}/t/${id}/${scene.n}`;
+    setLink(address);
+    await navigator.clipboard.writeText(address).catch(() => {}); // the link stands below, to be copied by hand
+    return isHere
+      ? 'Link copied. It leads to a copy of the match on the server, marked “dice known to its maker”.'
       : 'Link copied.';
   };
   const save = async (): Promise<string> => {
@@ -40,7 +48,10 @@ export function MatchTools() {
       name: seatNames[seat],
       bot,
     }));
-    const text = JSON.stringify({ ...file, table: (file as MatchFile).table ?? { seats: people } });
+    const text = JSON.stringify({
+      ...file,
+      table: (file as MatchFile).table ?? { seats: people, happened: table.happened },
+    });
     saveFile(`${game.id}-${session.id}.vesper.json`, text);
     return 'Saved as a file. The lobby opens it under Replays.';
   };
@@ -55,15 +66,8 @@ export function MatchTools() {
     return judged(file, session.id, { entries, hash, asShown: now.n === entries && same(now.view, view) });
   };
   const playOn = async (): Promise<string> => {
-    const file = await session.replay();
-    const seats = table.seats.map(({ seat, bot }): LocalSeat => ({
-      kind: seat === (viewer === 'spectator' ? 0 : viewer) ? 'person' : 'bot',
-      name: seatNames[seat],
-      bot: bot || 'greedy',
-    }));
-    const from = { table: session.id, n: scene.n };
-    const id = await once('adopt', { file, n: Math.min(scene.n, file.record.length), seats, from });
-    navigate(`/t/${id}`);
+    const around = { table: session.id, seats: table.seats, names: seatNames, as: viewer };
+    navigate(await playOnFrom(await session.replay(), scene.n, around));
     return '';
   };
   return (
@@ -91,6 +95,7 @@ export function MatchTools() {
           <Icon name="lucide:shield-check" size={16} /> Verify the dice
         </button>
       )}
+      {link !== '' && <ShareLink key={link} link={link} label="Link to this moment" title={game.name} copied />}
       <p role="status" className="small" data-bad={said.startsWith('Not fair')} ref={status}>
         {said}
       </p>

@@ -3,13 +3,16 @@ import type { Outcome, RuleId, Sentence } from '@vesper/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { happeningText } from '../session/around.ts';
 import { SessionError } from '../session/session.ts';
 import { useReducedMotion } from '../settings/settings.ts';
 import { Chances } from './Chances.tsx';
 import { Clause } from './Clause.tsx';
 import { MatchTools } from './MatchTools.tsx';
 import { useTable } from './model.ts';
+import { wonByConcession } from './Status.tsx';
 
 interface Row {
   readonly line: string;
@@ -21,7 +24,8 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `${po
 
 /** Parchment: seats as columns, scoring lines as rows with their clauses, counted row by row. */
 export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
-  const { game, board, view, seatNames, seatColours, session, state, chances, say } = useTable();
+  const { game, board, view, seatNames, seatColours, session, state, chances, say, called, happened, file, set } =
+    useTable();
   const still = useReducedMotion();
   const [, navigate] = useLocation();
   const outcome = (view as { readonly outcome?: Outcome | null }).outcome ?? null;
@@ -45,16 +49,37 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
       (error: unknown) => setProblem(error instanceof SessionError ? error.message : String(error)),
     );
   };
+  /** What the match has left waits in the gallery. */
+  const goesOn = outcome !== null && game.legacy !== undefined && table.seats.some(({ yours }) => yours);
   const winners = outcome?.winners ?? [];
   const places = outcome === null || game.together === true ? [] : placesOf(outcome);
   return (
     <Dialog
-      title={outcome === null ? 'The match is over' : say(game.words.status(view))}
+      title={
+        table.result?.by === 'concession'
+          ? wonByConcession(table.result.winners.map(seat => seatNames[seat]))
+          : outcome === null
+            ? 'The match is over'
+            : say(game.words.status(view))
+      }
       onClose={onClose}
       className="score-dialog"
     >
+      {table.result?.by === 'concession' && (
+        <div className="paper">
+          {happened
+            .filter(({ what }) => what === 'conceded')
+            .map(happening => (
+              <p key={happening.seat} className="reason">
+                {happeningText(happening, seatNames[happening.seat])} It was move {happening.at}.
+              </p>
+            ))}
+          <p className="reason">The match ended before its rules would have ended it, so nothing is counted.</p>
+        </div>
+      )}
       {outcome !== null && (
         <div className="paper" onClick={() => setShown(rows.length)}>
+          {board.Finale !== undefined && <board.Finale view={view} called={called} />}
           {counts ? (
             <table>
               <caption className="unseen">Score sheet</caption>
@@ -119,6 +144,20 @@ export function ScoreSheet({ onClose }: { readonly onClose: () => void }) {
         <button type="button" className="button" onClick={onClose}>
           Look at the table
         </button>
+        {file !== null && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => set({ opened: null, tab: 'review', drawer: true, openSeat: null, twin: false })}
+          >
+            <Icon name="lucide:lightbulb" size={16} /> Review the match
+          </button>
+        )}
+        {goesOn && (
+          <a className="button" href="/#characters">
+            <Icon name="lucide:users" size={16} /> Your characters
+          </a>
+        )}
         {(table.owner || table.seats.some(({ yours }) => yours)) && (
           <button type="button" className="button primary" onClick={again}>
             Rematch

@@ -1,15 +1,17 @@
 import { partsOf, plain, say as lead, uncapital } from '@vesper/kernel';
 import type { Sentence } from '@vesper/kernel';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { emblems } from '../lobby/emblems.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import type { IconName } from '../parts/Icon.tsx';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
+import { happeningText } from '../session/around.ts';
 import { change, useSettings } from '../settings/settings.ts';
 import { titled } from '../shelf.ts';
 import { Clause } from './Clause.tsx';
 import { Clock } from './Clock.tsx';
-import { useTable } from './model.ts';
+import { hasSide, useTable } from './model.ts';
 import type { TableModel } from './model.ts';
 
 /** Who decides what, because of which rule; right of it how far the game is. */
@@ -27,7 +29,7 @@ export function Status() {
   return (
     <header className="status" data-ghost={ghost} data-whole={whole}>
       {layout !== 'phone' && (
-        <a className="mark" href="/" title="Back to the lobby">
+        <a className="mark" href="/" data-tip="Back to the lobby">
           <Emblem size={34} />
           <span>
             <b>{title}</b>
@@ -38,7 +40,13 @@ export function Status() {
       <div className="says">
         {speaking.seat !== null && <SeatSymbol colour={model.seatColours[speaking.seat]} size={28} />}
         <div className="said" onClick={layout === 'phone' ? () => setWholeAt(whole ? -1 : scene.n) : undefined}>
-          <h1 aria-live="polite" aria-atomic="true" data-breathes={speaking.waits} data-long={speaking.long === true}>
+          <h1
+            aria-live="polite"
+            aria-atomic="true"
+            data-breathes={speaking.waits}
+            data-long={speaking.long === true}
+            data-very={speaking.very === true}
+          >
             {speaking.sentence}
           </h1>
           <p>
@@ -58,7 +66,7 @@ export function Status() {
           )}
         </p>
       )}
-      {state.table !== null && state.table.clock !== null && !past && (
+      {state.table !== null && state.table.clock !== null && !past && !scene.over && (
         <Clock
           table={state.table}
           heardAt={state.heardAt}
@@ -67,63 +75,50 @@ export function Status() {
           name={model.seatNames}
         />
       )}
-      <Tools over={scene.over} />
+      {layout !== 'phone' && <Tools over={scene.over} />}
     </header>
   );
 }
 
+/** What else one can do, as far as there is room; a phone has it in its tabs and its menu. */
 function Tools({ over }: { readonly over: boolean }) {
   const model = useTable();
   const { sound } = useSettings();
-  const { layout, set, offers, ui } = model;
+  const { shape, set, offers, ui } = model;
+  const tool = (
+    icon: IconName,
+    name: string,
+    act: () => void,
+    more: Partial<ComponentProps<'button'>> & { readonly 'data-tip'?: string } = {},
+  ) => (
+    <button key={name} type="button" aria-label={name} data-tip={name} onClick={act} {...more}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+  const hint = tool('lucide:lightbulb', 'Hint (H)', model.askHint, { disabled: offers.length === 0 });
   return (
     <div className="tools" role="toolbar" aria-label="Table">
-      {layout !== 'phone' && (
+      {shape === 'low' ? (
         <>
-          <button
-            type="button"
-            aria-label="Hint (H)"
-            title="Hint (H)"
-            disabled={offers.length === 0}
-            onClick={model.askHint}
-          >
-            <Icon name="lucide:lightbulb" size={20} />
-          </button>
-          <button type="button" aria-label="Players" title="Players" onClick={() => set({ opened: 'players' })}>
-            <Icon name="lucide:users" size={20} />
-          </button>
+          {tool('lucide:menu', 'Menu', () => set({ opened: 'menu' }))}
+          {hint}
+        </>
+      ) : (
+        <>
+          {hint}
+          {tool('lucide:users', 'Players', () => set({ opened: 'players' }))}
+          {over && tool('lucide:scroll-text', 'Score sheet', () => set({ opened: 'score' }))}
+          {tool(sound ? 'lucide:volume-2' : 'lucide:volume-x', 'Sound', () => change({ sound: !sound }), {
+            'aria-pressed': sound,
+            'data-tip': sound ? 'Sound is on' : 'Sound is off',
+          })}
+          {!hasSide(model) &&
+            tool('lucide:panel-right', 'Log and manual', () => set({ drawer: !ui.drawer }), {
+              'aria-expanded': ui.drawer,
+            })}
+          {tool('lucide:settings', 'Settings', () => set({ opened: 'settings' }))}
         </>
       )}
-      {over && layout !== 'phone' && (
-        <button type="button" aria-label="Score sheet" title="Score sheet" onClick={() => set({ opened: 'score' })}>
-          <Icon name="lucide:scroll-text" size={20} />
-        </button>
-      )}
-      {layout !== 'phone' && (
-        <button
-          type="button"
-          aria-label="Sound"
-          aria-pressed={sound}
-          title={sound ? 'Sound is on' : 'Sound is off'}
-          onClick={() => change({ sound: !sound })}
-        >
-          <Icon name={sound ? 'lucide:volume-2' : 'lucide:volume-x'} size={20} />
-        </button>
-      )}
-      {layout === 'tall' && (
-        <button
-          type="button"
-          aria-label="Log and manual"
-          aria-expanded={ui.drawer}
-          title="Log and manual"
-          onClick={() => set({ drawer: !ui.drawer })}
-        >
-          <Icon name="lucide:panel-right" size={20} />
-        </button>
-      )}
-      <button type="button" aria-label="Settings" title="Settings" onClick={() => set({ opened: 'settings' })}>
-        <Icon name="lucide:settings" size={20} />
-      </button>
     </div>
   );
 }
@@ -138,6 +133,8 @@ interface Speaking {
   readonly rule: string | null;
   readonly waits: boolean;
   readonly long?: boolean;
+  /** It takes two lines. */
+  readonly very?: boolean;
 }
 
 function speak(model: TableModel): Speaking {
@@ -154,14 +151,22 @@ function speak(model: TableModel): Speaking {
       waits: true,
     };
   if (past) return { seat: null, sentence: `Move ${scene.n} of ${length}`, reason: standing, rule: null, waits: false };
+  if (model.playing !== null) {
+    const { script, beat } = model.playing;
+    const sentence = beat.title === '' ? script.title : `${script.title}: ${plain(uncapital(beat.title))}`;
+    return { seat: null, sentence, reason: standing, rule: beat.told.at(-1)?.event.rule ?? null, waits: false };
+  }
   if (ui.notice !== null)
     return { seat, sentence: 'That was not possible', reason: ui.notice, rule: null, waits: false };
   if (scene.over && state.table?.result?.by === 'concession') {
-    const winners = state.table.result.winners.map(winner => seatNames[winner]).join(' and ');
+    const { happened } = state.table;
     return {
       seat: null,
-      sentence: winners === '' ? 'The match was given up' : `${winners} wins: the others conceded`,
-      reason: 'The match is over.',
+      sentence: wonByConcession(state.table.result.winners.map(winner => seatNames[winner])),
+      reason: happened
+        .filter(({ what }) => what === 'conceded')
+        .map(happening => happeningText(happening, seatNames[happening.seat]))
+        .join(' '),
       rule: null,
       waits: false,
     };
@@ -185,6 +190,7 @@ function speak(model: TableModel): Speaking {
       rule: own.rule,
       waits: false,
       long: plain(sentence).length > 52,
+      very: plain(sentence).length > 84,
     };
   }
   if (waitsFor === null)
@@ -199,7 +205,13 @@ function speak(model: TableModel): Speaking {
     rule: waitsFor.rule,
     waits: true,
     long: plain(news).length > 52,
+    very: plain(news).length > 84,
   };
+}
+
+export function wonByConcession(winners: readonly string[]): string {
+  if (winners.length === 0) return 'The match was given up';
+  return `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}: the others conceded`;
 }
 
 /** A prompt that begins with a name, or has several sentences. */

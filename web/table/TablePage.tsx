@@ -5,18 +5,28 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardModule } from '../board.ts';
 import { loadBoard } from '../boards.ts';
-import { Candle } from '../parts/Candle.tsx';
+import { keepWhatIsNeeded } from '../offline/offline.ts';
+import { Lighting } from '../parts/Lighting.tsx';
+import { bringTheRest, later } from '../parts/later.tsx';
 import { instead } from '../plain/plain.tsx';
 import { useSession } from '../session/open.ts';
 import type { Problem, Session } from '../session/session.ts';
 import { gameOnShelf } from '../shelf.ts';
-import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { Guard, Unlit } from './Unlit.tsx';
 import { Table } from './Table.tsx';
 import '../styles/table.css';
+import '../styles/shapes.css';
 import '../styles/board.css';
 import '../styles/kit.css';
-import '../styles/large-type.css';
+import '../styles/intentions.css';
+import '../styles/scenes.css';
+
+export { loadBoard };
+
+const WaitingRoom = later(async () => (await import('../lobby/WaitingRoom.tsx')).WaitingRoom);
+
+/** After the first pieces have found their places. */
+const SETTLED = 3000;
 
 /** `/t/ID` and `/t/ID/N`: opens the session, then loads the game and its board. */
 export function TablePage({ id, n }: { readonly id: string; readonly n: number | null }) {
@@ -44,10 +54,19 @@ function Opening({ session, n }: { readonly session: Session; readonly n: number
     };
   }, [gameId, version]);
 
+  useEffect(() => {
+    if (loaded === null) return;
+    const timer = setTimeout(() => {
+      void bringTheRest();
+      void keepWhatIsNeeded();
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+
   const failure = broken ?? (link === 'failed' ? problem : null);
   if (failure !== null) return <Unlit problem={failure} table={session.id} />;
   if (table !== null && scene === null) return <WaitingRoom session={session} table={table} />;
-  if (loaded === null || table === null || scene === null) return <Lighting />;
+  if (loaded === null || table === null || scene === null) return <Lighting unreached={problem?.code === 'offline'} />;
   const { game, board } = loaded;
   const drawAsText = board === instead ? undefined : () => setLoaded({ game, board: instead });
   return (
@@ -62,18 +81,4 @@ function notLoaded(error: unknown, game: string, version: number): Problem {
   if (!(error instanceof VesperError)) return { code: 'not-loaded', message: String(error) };
   const newer = version > (gameOnShelf(game)?.version ?? 0);
   return { code: newer ? 'old-page' : 'unreadable', message: error.message };
-}
-
-function Lighting() {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 2000);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <main className="lighting" aria-busy="true">
-      <Candle size={48} />
-      <h1 className={slow ? '' : 'unseen'}>Lighting the table</h1>
-    </main>
-  );
 }

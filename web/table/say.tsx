@@ -4,11 +4,11 @@ import type { Sentence } from '@vesper/kernel';
 import type { ReactNode } from 'react';
 import type { Sayer } from '../session/called.ts';
 
-export function shown({ parts }: Sayer, names: readonly string[]): (sentence: Sentence) => ReactNode {
+export function shown({ parts, nameOf }: Sayer): (sentence: Sentence) => ReactNode {
   return sentence =>
     partsOf(parts(sentence)).map((part, index) => {
       if (typeof part === 'string') return part;
-      const text = textOf(part, seat => names[seat]);
+      const text = textOf(part, nameOf);
       const lights = part.piece ?? (part.seat === undefined ? undefined : `seat:${part.seat}`);
       if (part.seat !== undefined || part.you === true)
         return (

@@ -1,4 +1,4 @@
-import type { Viewer } from '@vesper/kernel';
+import type { Replay, Viewer } from '@vesper/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Engine, once } from '../session/engine.ts';
 import type { ChancePoint, Session } from '../session/session.ts';
@@ -21,9 +21,17 @@ export function useChances(
   {
     n,
     over,
+    file,
     viewer,
     shown,
-  }: { readonly n: number; readonly over: boolean; readonly viewer: Viewer; readonly shown: boolean },
+  }: {
+    readonly n: number;
+    readonly over: boolean;
+    /** Of a match that is over, once it is here. */
+    readonly file: Replay | null;
+    readonly viewer: Viewer;
+    readonly shown: boolean;
+  },
 ): Chances {
   const [whole, setWhole] = useState<readonly ChancePoint[]>([]);
   const [weighing, setWeighing] = useState(false);
@@ -31,15 +39,13 @@ export function useChances(
   const engine = useRef<Engine | null>(null);
 
   useEffect(() => {
-    if (!over) return;
+    if (file === null) return;
     let current = true;
     const told = (found: readonly ChancePoint[]): void => {
       if (current) setWhole(found);
     };
     setWeighing(true);
-    session
-      .replay()
-      .then(file => once('chances', { file }, told))
+    once('chances', { file }, told)
       .then(told)
       .catch(() => undefined)
       .finally(() => {
@@ -48,7 +54,7 @@ export function useChances(
     return () => {
       current = false;
     };
-  }, [session, over]);
+  }, [session, file]);
 
   useEffect(() => {
     if (over || !shown || session.kind !== 'local') return;

@@ -23,7 +23,8 @@ function act(model: TableModel, event: KeyboardEvent): boolean {
     case 'Escape':
       if (pointing.getState().peek !== null) pointing.setState({ peek: null });
       else if (ui.chosen !== null) set({ chosen: null });
-      else set({ twin: false, drawer: false, hint: null, openSeat: null });
+      else if (model.intending.now !== null) model.intend(null);
+      else set({ twin: false, drawer: false, hint: null, openSeat: null, stepsIn: false });
       return true;
     case 'Enter':
       if (ui.chosen === null || (event.target as HTMLElement).closest('button, a, [role="button"]') !== null)
@@ -50,12 +51,38 @@ function act(model: TableModel, event: KeyboardEvent): boolean {
       if ((event.target as HTMLElement).closest('[role="tablist"]') !== null) return false;
       if (past) model.goTo(scene.n + 1);
       return past;
-    default: {
-      const digit = Number(event.key);
-      if (!Number.isInteger(digit) || digit < 1 || event.key.trim() === '') return false;
-      const chip = document.querySelector<HTMLElement>(`[data-number="${digit}"]`);
-      chip?.click();
-      return chip !== null;
-    }
+    default:
+      return /^\d$/.test(event.key) && pressNumber(event.key);
   }
+}
+
+/** Milliseconds in which a second digit belongs to the first. */
+const TYPING = 600;
+
+let typed = '';
+let waits: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Presses the chip, or the word for what one may have in mind, that shows this number. While a longer number may be meant, it
+ * waits for another digit. What is chosen already is not confirmed by it: whoever types 13 slowly would else confirm 3.
+ */
+function pressNumber(digit: string): boolean {
+  clearTimeout(waits);
+  const chips = [...document.querySelectorAll<HTMLElement>('[data-number]')];
+  const shows = (number: string): HTMLElement | undefined => chips.find(({ dataset }) => dataset['number'] === number);
+  const number = shows(typed + digit) === undefined ? digit : typed + digit;
+  const chip = shows(number);
+  const press = (): void => {
+    typed = '';
+    chip?.focus({ preventScroll: true }); // so that Enter means this one
+    if (chip?.isConnected === true && chip.getAttribute('aria-pressed') !== 'true') chip.click();
+  };
+  const isBeginning = chips.some(
+    ({ dataset }) => dataset['number']!.length > number.length && dataset['number']!.startsWith(number),
+  );
+  if (isBeginning) {
+    typed = number;
+    waits = setTimeout(press, TYPING);
+  } else press();
+  return chip !== undefined || isBeginning;
 }

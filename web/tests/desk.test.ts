@@ -5,10 +5,12 @@ import { choices, load, log, open, start } from '@vesper/kernel';
 import type { Choice, Game, Match, Options } from '@vesper/kernel';
 import type { ToPage } from '@vesper/table/messages';
 import { scene } from '@vesper/table/scenes';
+import { wicks } from '@vesper/kernel/toys/wicks/game';
 import { knockGame } from '@vesper/table/toys/knock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Desk } from '../session/desk.ts';
 import type { LocalSeat, LocalTable } from '../session/keep.ts';
+import type { LocalBrought, LocalLegacy } from '../session/keptLegacies.ts';
 import { asItStands } from '../session/localTable.ts';
 import { receive, unopened } from '../session/receive.ts';
 import type { SessionState } from '../session/session.ts';
@@ -29,18 +31,23 @@ interface Set {
   readonly pace?: number;
   /** In place of storing. */
   readonly keep?: (table: LocalTable) => Promise<void>;
+  readonly brought?: readonly LocalBrought[];
 }
 
 /** A table of this browser with a page that follows it. */
-async function set(seats: readonly LocalSeat[], { game = knock, options, pace = 0, keep }: Set = {}) {
-  const match = start(game, { seats: seats.length, seed: 'a candle', ...(options === undefined ? {} : { options }) });
+async function set(seats: readonly LocalSeat[], { game = knock, options, pace = 0, keep, brought = [] }: Set = {}) {
+  const legacies = brought.map(({ seat, legacy }) => ({ seat, sheet: legacy.sheet }));
+  const setup = { seats: seats.length, seed: 'a candle', legacies };
+  const match = start(game, { ...setup, ...(options === undefined ? {} : { options }) });
   const now = asItStands(game, match, seats, 0);
-  const first = { id: 'here-it-is', game: game.id, options: match.options, seats, created: 0, from: null, ...now };
-  const here: { state: SessionState; kept: LocalTable; failed: unknown[] } = {
-    state: unopened,
-    kept: first,
-    failed: [],
-  };
+  const about = { id: 'here-it-is', game: game.id, options: match.options, seats, created: 0, from: null, brought };
+  const first = { ...about, ...now };
+  const here: {
+    state: SessionState;
+    kept: LocalTable;
+    failed: unknown[];
+    earned: { legacy: LocalLegacy; instead: string }[];
+  } = { state: unopened, kept: first, failed: [], earned: [] };
   const desk = new Desk(game, first, {
     send(text) {
       here.state = receive(here.state, JSON.parse(text) as ToPage)!;
@@ -49,15 +56,18 @@ async function set(seats: readonly LocalSeat[], { game = knock, options, pace = 
       await keep?.(table);
       here.kept = table;
     },
+    async keepLegacy(legacy, instead) {
+      here.earned.push({ legacy, instead });
+    },
     failed: error => here.failed.push(error),
   });
   desks.push(desk);
   desk.pace = pace;
   await desk.show();
   const stored = (): Match => load(game, here.kept.saved);
-  const answer = (choice: Choice): Promise<void> => {
+  const answer = async (choice: Choice): Promise<void> => {
     const [asked] = here.state.scene!.asked;
-    return desk.choose(asked.seat, asked.id, choice);
+    await desk.choose(asked.seat, asked.id, choice);
   };
   const until = async (n: number): Promise<number> => {
     const began = performance.now();
@@ -136,7 +146,7 @@ describe('a table of this browser', () => {
     expect(here.state.viewer).toBe(1);
     await desk.seatTo(1, 'bot');
     expect(here.state).toMatchObject({ viewer: 1, table: { seats: [{ yours: true }, { kind: 'bot', yours: false }] } });
-    expect(here.kept.seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+    expect(here.kept.seats[1]).toMatchObject({ kind: 'bot', bot: 'adept' });
     await desk.look(1);
     expect(here.state.scene).toEqual(scene(stored(), 1));
   });
@@ -177,8 +187,84 @@ describe('a moment that may pass', () => {
     const { desk, here, until } = await set([person, bot], { options: { stones: 5 }, pace: 0 });
     await sleep(20);
     expect(here.state.scene!.n).toBe(0);
-    await desk.quiet(0, ['turn']);
+    await desk.wish(0, { quiet: ['turn'], always: [] });
     await until(12);
     expect(here.state.table).toMatchObject({ status: 'over', seats: [{ quiet: ['turn'] }, {}] });
+  });
+
+  it('says what would come of a choice, and makes it at once only if it can be taken back', async () => {
+    const { desk, here, stored } = await set([person, person], { options: { stones: 5 }, pace: 60_000 });
+    const [{ seat, id }] = here.state.scene!.asked;
+    expect(desk.consider(seat, id, 'knock')).toMatchObject({ final: null, next: [1] });
+    expect(() => desk.consider(seat, id, 'sing')).toThrow(expect.objectContaining({ code: 'illegal-choice' }));
+    expect(await desk.choose(seat, id, 'knock', true)).toBeNull();
+    expect(stored().record).toHaveLength(1);
+
+    const alone = await set([person, bot], { options: { stones: 5 }, pace: 60_000 });
+    const [asked] = alone.here.state.scene!.asked;
+    expect(await alone.desk.choose(0, asked.id, 'knock', true)).toMatchObject({ final: 'others', next: [1] });
+    expect(alone.stored().record).toEqual([]);
+    expect(await alone.desk.choose(0, asked.id, 'knock')).toBeNull();
+    expect(alone.stored().record).toHaveLength(1);
+  });
+
+  it('lets pass at once for one person what would not matter', async () => {
+    const { here, until } = await set([person, bot], { options: { stones: 5, deaf: 1 }, pace: 60_000 });
+    await until(1);
+    expect(here.state.scene!.n).toBe(1);
+  });
+});
+
+describe('what a match of this browser leaves', () => {
+  const both = [person, { ...person, name: 'Ben' }];
+  const keeper = (proven: boolean, crowns = 1): LocalBrought['legacy'] => {
+    return { id: 'the-old-one', name: 'A keeper', line: '', proven, sheet: { crowns }, records: [] };
+  };
+
+  async function played(seats: readonly LocalSeat[], more: Set = {}) {
+    const table = await set(seats, { game: wicks as unknown as Game, options: { nights: 2 }, ...more });
+    const { desk, here } = table;
+    while (!here.state.scene!.over) {
+      const asked = here.state.scene!.asked.find(one => one.choices !== undefined);
+      if (asked !== undefined) await desk.choose(asked.seat, asked.id, asked.choices![0]);
+      else await desk.look(here.state.scene!.asked.find(({ optional }) => !optional)?.seat ?? 0);
+    }
+    while (here.state.table!.status !== 'over') await sleep(1);
+    return table;
+  }
+
+  it('is kept for people, with the record that earned it', async () => {
+    const { here } = await played(both);
+    const [{ legacy, instead }] = here.earned;
+    expect(legacy).toMatchObject({ game: 'wicks', name: 'A keeper', match: 'Wicks', won: true, proven: true });
+    expect([legacy.records.length, instead]).toEqual([1, '']);
+    expect(here.failed).toEqual([]);
+  });
+
+  it('takes the place of what was brought, and everybody sees what that was', async () => {
+    const brought = [0, 1].map(seat => ({ seat, legacy: keeper(true) }));
+    const { here } = await played(both, { brought });
+    expect(here.state.table!.seats[1].brings).toEqual([{ name: 'A keeper', line: '', proven: true, allowed: true }]);
+    expect(here.earned[0].instead).toBe('the-old-one');
+    expect(here.earned[0].legacy.records[0].legacies).toHaveLength(2);
+  });
+
+  it('is unproven where something unproven was brought', async () => {
+    const { here } = await played(both, { brought: [{ seat: 0, legacy: keeper(false, 9) }] });
+    expect(here.earned.map(({ legacy }) => legacy.proven)).not.toContain(true);
+  });
+
+  it('is kept also where a bot has played on for somebody', async () => {
+    const { desk, here } = await set(both, { game: wicks as unknown as Game, options: { nights: 2 } });
+    await desk.seatTo(0, 'bot');
+    await desk.seatTo(1, 'bot');
+    while (here.state.table!.status !== 'over') await sleep(1);
+    expect(here.earned.length).toBeGreaterThan(0);
+  });
+
+  it('is nothing where only bots sit', async () => {
+    const { here } = await set([bot, bot], { game: wicks as unknown as Game, options: { nights: 2 } });
+    while (here.state.table!.status !== 'over') await sleep(1);
+    expect(here.earned).toEqual([]);
   });
 });

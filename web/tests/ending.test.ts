@@ -50,6 +50,7 @@ describe('how a match ended, in the lobby', () => {
     kept: false,
     yours,
     quiet: [],
+    always: [],
   });
   const over = (yours: readonly boolean[], result: TableInfo['result']) =>
     endedAs({ status: 'over', seats: yours.map(seat), result });

@@ -42,11 +42,8 @@ describe('what a board marks', () => {
   });
 
   it('what is said of a choice comes with it, and the same decision gives the same offers', () => {
-    const asked: Asked = { ...decision('a', [1, 2]), facts: [null, { price: 3 }], final: [true, false] };
-    expect(offersOf(asked)).toEqual([
-      { choice: 1, final: true },
-      { choice: 2, facts: { price: 3 }, final: false },
-    ]);
+    const asked: Asked = { ...decision('a', [1, 2]), facts: [null, { price: 3 }] };
+    expect(offersOf(asked)).toEqual([{ choice: 1 }, { choice: 2, facts: { price: 3 } }]);
     expect(offersOf(asked)).toBe(offersOf(asked));
     expect(offersOf(decision('a', [1]))).toEqual([{ choice: 1 }]);
   });
