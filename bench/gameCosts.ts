@@ -55,7 +55,7 @@ export interface GameCosts {
 const QUARTERS = [0.25, 0.5, 0.75];
 const MATCHES = 3;
 /** Seconds of processor time until a whole game runs as fast as it ever will. */
-const WARM_UP = 3;
+const WARM_UP = 6;
 
 export async function measureGame(id: string, round: number, seconds: number): Promise<GameCosts> {
   const game = await loadGame(id);

@@ -31,7 +31,7 @@ export interface GameReport {
 }
 
 /** Choices per second of random play that a whole game should make, in moves of boardgame.io on connect four. */
-const paceGoals: { readonly [id: string]: number } = { salem: 50, realm: 40, dungeon: 30 };
+const paceGoals: { readonly [id: string]: number } = { salem: 50, realm: 40, dungeon: 30, juiblex: 40, folklore: 30 };
 
 export interface Report {
   /** Steps per second of processor time. */

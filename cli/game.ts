@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bots } from '@vesper/bots';
+import { botCalled, bots } from '@vesper/bots';
 import { nearest } from '@vesper/games';
 import { VesperError } from '@vesper/kernel';
 import type { Game, Options, OptionSpec, Replay } from '@vesper/kernel';
@@ -45,7 +45,7 @@ export function usualSeats(game: Game): number {
 export function botNames(text: string): string[] {
   const names = text.split(',').map(name => name.trim());
   for (const name of names) {
-    if (Object.hasOwn(bots, name)) continue;
+    if (botCalled(name) !== undefined) continue;
     const known = Object.keys(bots);
     const meant = nearest(name, known);
     const hint = meant === undefined ? `The bots are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;

@@ -1,12 +1,16 @@
 /** The commands and their options. What they do is loaded when one is called, so that `vesper --help` is quick. */
 import { Command } from 'commander';
 import type { BackupOptions } from './commands/backup.ts';
+import type { ArenaOptions } from './commands/arena.ts';
 import type { BenchOptions } from './commands/bench.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { GamesOptions } from './commands/games.ts';
+import type { LabOptions } from './commands/lab.ts';
+import type { LegacyOptions } from './commands/legacy.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { RecordOptions } from './commands/record.ts';
 import type { ReplayOptions } from './commands/replay.ts';
+import type { ReviewOptions } from './commands/review.ts';
 import type { RulesOptions } from './commands/rules.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
@@ -28,7 +32,24 @@ export function program(): Command {
       'after',
       examples('play', 'rules salem --search arrest', 'sim salem --games 1000 --bots greedy,random'),
     );
-  for (const command of [serve, backup, restore, unseal, games, play, replay, record, rules, sim, check, bench]) {
+  for (const command of [
+    serve,
+    backup,
+    restore,
+    unseal,
+    games,
+    play,
+    replay,
+    review,
+    record,
+    legacy,
+    rules,
+    sim,
+    arena,
+    lab,
+    check,
+    bench,
+  ]) {
     vesper.addCommand(command().copyInheritedSettings(vesper).option('--json', 'print one JSON document for programs'));
   }
   return vesper;
@@ -51,6 +72,7 @@ function serve(): Command {
       'who has it may read /metrics from anywhere, else only this machine; or $VESPER_METRICS_TOKEN',
     )
     .option('--origin <url>', 'another page that may use this server; can be given several times', collected)
+    .option('--no-offline', 'browsers forget what they kept of the page to work without a network')
     .option('--keep <days>', 'clear tables away of which nothing was heard for so many days; else all are kept', count)
     .addHelpText(
       'after',
@@ -140,7 +162,13 @@ function play(): Command {
     .option('--hotseat', 'people in all seats, around one keyboard')
     .option('--options <list>', 'options of the game, e.g. startDraft=true')
     .option('--seed <text>', 'decides all luck; a new one each time if absent')
+    .option(
+      '--bring <file>',
+      'a character that an earlier match left, for your seat; 2=FILE for seat 2; several times',
+      collected,
+    )
     .option('--resume <file>', 'continue a match that was saved')
+    .option('--at <n>', 'with --resume: from its first n entries, to try something else', countFromZero)
     .option('--plain', 'numbered lines instead of menus; what a pipe gets')
     .addHelpText(
       'after',
@@ -175,6 +203,26 @@ function replay(): Command {
     );
 }
 
+function review(): Command {
+  return new Command('review')
+    .description('tell the story of a match that is over: turning points, the costliest choices, luck and decisions')
+    .argument('<file>', 'a replay file')
+    .option('--why <n>', 'instead, why a bot made the choice of entry n', count)
+    .option('--bot <name>', 'with --why: as which bot; the one that the file names if absent, else greedy')
+    .option('--out <file>', 'where the review is kept; .vesper/reviews/ if absent')
+    .option('--anew', 'make it again, even if it was kept')
+    .option('--game <module>', 'the module of a game that is not on the shelf')
+    .addHelpText(
+      'after',
+      `
+Choices are judged by what their seat knew then, on the same luck for all that are compared; intervals are 95 %.
+${examples('review match.json', 'review match.json --why 34 --bot expert', 'play --resume match.json --at 33')}`,
+    )
+    .action(async (file: string, options: ReviewOptions) =>
+      (await import('./commands/review.ts')).review(file, options),
+    );
+}
+
 function record(): Command {
   return new Command('record')
     .description('let bots play one match and write its replay file')
@@ -191,6 +239,26 @@ function record(): Command {
     )
     .action(async (game: string, options: RecordOptions) =>
       (await import('./commands/record.ts')).record(game, options),
+    );
+}
+
+function legacy(): Command {
+  return new Command('legacy')
+    .description('write what a recorded match leaves to its seats, or verify such a file by playing its matches again')
+    .argument('<file>', 'a replay file of a match that is over, or a file that this command has written')
+    .option('--with <file>', 'what was brought to the match, so that its records go along; several times', collected)
+    .option('--out <folder>', 'where to write; .vesper/legacies/ if absent')
+    .option('--game <module>', 'the module of a game that is not on the shelf')
+    .addHelpText(
+      'after',
+      examples(
+        'legacy story.json',
+        'legacy witch-hunter.legacy.json',
+        'play folklore --bring witch-hunter.legacy.json',
+      ),
+    )
+    .action(async (file: string, options: LegacyOptions) =>
+      (await import('./commands/legacy.ts')).legacy(file, options),
     );
 }
 
@@ -223,6 +291,48 @@ function sim(): Command {
       examples('sim salem --games 1000', 'sim salem --games 400 --seats 3 --bots greedy,random,random'),
     )
     .action(async (game: string, options: SimOptions) => (await import('./commands/sim.ts')).sim(game, options));
+}
+
+function arena(): Command {
+  return new Command('arena')
+    .description('measure bots against each other: win rates with 95 % intervals, and ratings')
+    .argument('<game>', GAME)
+    .option('--bots <list>', 'from weak to strong; all levels if absent. expert@30 makes 30 tries for a decision')
+    .option('--games <n>', 'how many games for every pair', count, 100)
+    .option('--seats <n>', 'how many sit at the table: one of the stronger among the weaker', count)
+    .option('--budget <ms>', 'how long those that search may think, instead of a number of tries', count)
+    .option('--options <list>', 'options of the game, e.g. startDraft=true')
+    .option('--seed <text>', 'same seed, same report to the byte, without --budget', 'vesper')
+    .option('--cores <n>', 'how many cores to use; all if absent. The result is the same', count)
+    .addHelpText('after', examples('arena salem', 'arena salem --bots adept,expert@15,master@200 --games 200'))
+    .action(async (game: string, options: ArenaOptions) =>
+      (await import('./commands/arena.ts')).measure(game, options),
+    );
+}
+
+function lab(): Command {
+  return new Command('lab')
+    .description('study a game: let bots play many matches into a folder, and write a page with plots about them')
+    .argument('<game>', GAME)
+    .option('--games <n>', 'how many matches for every variant', count, 200)
+    .option('--seats <n>', 'how many sit at the table', count)
+    .option('--bots <list>', 'bots by seat; the list repeats', 'adept')
+    .option('--options <list>', 'options of the game, e.g. startDraft=true')
+    .option(
+      '--vary <what>',
+      'try an option, a number of the game or seats with several values on the same deals, e.g. difficulty=easy,hard; several times',
+      collected,
+    )
+    .option('--seed <text>', 'same seed, same report to the byte', 'vesper')
+    .option('--out <folder>', 'where to write; a folder of its own under .vesper/lab/ if absent')
+    .option('--cores <n>', 'how many cores to use; all if absent. The result is the same', count)
+    .addHelpText(
+      'after',
+      `
+Interrupted? The same command goes on where it was. matches.ndjson has one line for every match, with its seed.
+${examples('lab salem --games 2000', 'lab realm --vary difficulty', 'lab juiblex --vary seats=2,3,4 --games 500')}`,
+    )
+    .action(async (game: string, options: LabOptions) => (await import('./commands/lab.ts')).lab(game, options));
 }
 
 function check(): Command {

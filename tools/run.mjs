@@ -25,6 +25,8 @@ const tasks = {
   compare: args => runNode(['tools/compare.ts', ...args]),
   copies: () => runNode(['tools/copies.ts']),
   calibrate: args => runNode(['lab/calibrate.ts', ...args]),
+  verdicts: args => runNode(['lab/verdicts.ts', ...args]),
+  'bench:page': async args => (await buildPageWhenNeeded()) || runNode(['e2e/bench/main.ts', ...args]),
   'bench:table': args => runNode(['bench/table.ts', ...args]),
   test,
   soak,

@@ -31,6 +31,8 @@ describe('the goal of a game', () => {
     ['salem', 50],
     ['realm', 40],
     ['dungeon', 30],
+    ['juiblex', 40],
+    ['folklore', 30],
   ])('%s: %i times boardgame.io', (id, times) => {
     expect(paceOf(id, 1000 * times)).toMatchObject({ goal: { atLeast: times }, met: true });
     expect(paceOf(id, 1000 * times - 1)).toMatchObject({ met: false });

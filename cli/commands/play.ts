@@ -1,3 +1,4 @@
+import type { LegacyFile } from '@vesper/kernel/proof';
 import { titleText } from '../output/match.ts';
 import { printJson } from '../output/print.ts';
 import { bold, dim } from '../output/style.ts';
@@ -10,6 +11,7 @@ import type { OpeningOptions } from '../play/opening.ts';
 import { sitDown, tellResult } from '../play/sitting.ts';
 import type { Sitting } from '../play/sitting.ts';
 import type { Terminal } from '../play/terminal.ts';
+import { writeLeft } from '../legacyFiles.ts';
 import { keep } from '../replayFile.ts';
 
 export interface PlayOptions extends OpeningOptions {
@@ -22,13 +24,13 @@ export async function play(argument: string | undefined, options: PlayOptions): 
   try {
     const opening = await openMatch(argument, options, terminal);
     if (opening === undefined) return;
-    const { game, match, players } = opening;
-    const sitting = sitDown(game, match, players, terminal);
+    const { game, match, players, brought } = opening;
+    const sitting = await sitDown(game, match, players, terminal);
     terminal.say(bold(titleText(game, match)));
     terminal.say();
     const end = await playOn(sitting);
     if (options.json) printJson(documentOf(sitting));
-    else if (end === 'over') await finish(sitting);
+    else if (end === 'over') await finish(sitting, brought);
     else await leave(sitting, argument, options);
   } finally {
     terminal.close();
@@ -41,8 +43,13 @@ async function terminalFor({ json, plain }: PlayOptions): Promise<Terminal> {
   return (await import('../play/menus.ts')).menuTerminal();
 }
 
-async function finish(sitting: Sitting): Promise<void> {
+async function finish(sitting: Sitting, brought: readonly LegacyFile[]): Promise<void> {
   tellResult(sitting);
+  const { game, match, players, terminal } = sitting;
+  const isWanted = (seat: number): boolean => players[seat] === null;
+  for (const { name, line, file } of await writeLeft(game, match, brought, { isWanted })) {
+    terminal.say(`${bold(name)}, ${line}: kept as ${file}`);
+  }
   sitting.terminal.say();
   await lookBack(sitting);
 }

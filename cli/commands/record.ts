@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bots } from '@vesper/bots';
+import { botCalled } from '@vesper/bots';
 import { makeGoldens, verifyGolden } from '@vesper/checkers';
 import { outcome, toReplay } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
@@ -32,7 +32,7 @@ export async function record(argument: string, options: RecordOptions): Promise<
   const match = playMatch(
     game,
     setup,
-    names.map(name => bots[name]),
+    names.map(name => botCalled(name)!),
   );
   if (options.out === '-') return void process.stdout.write(replayText(toReplay(match)));
   const file = await keep(match, options.out);

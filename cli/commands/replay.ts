@@ -1,9 +1,9 @@
 import { fingerprint, open, outcome, plainWords, replay as verify, view } from '@vesper/kernel';
-import type { Game, Match, Replay, Viewer } from '@vesper/kernel';
+import type { Game, Match, Passages, Replay, Viewer } from '@vesper/kernel';
 import { unfair } from '@vesper/table/fair';
 import type { Fairness } from '@vesper/table/fair';
 import { gameOfFile, seatIndex } from '../game.ts';
-import { logText, logLines, resultText, tableText, titleText } from '../output/match.ts';
+import { logText, logLines, passagesOf, resultText, tableText, titleText } from '../output/match.ts';
 import type { LogLine } from '../output/match.ts';
 import { plural } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
@@ -37,12 +37,12 @@ export async function tellReplay(path: string, options: ReplayOptions): Promise<
   }
   const viewer = options.seat === undefined ? 'spectator' : seatIndex(file.seats, options.seat);
   if (options.verify) return verifyReplay(game, file, options);
-  if (options.json) return printJson(asDocument(game, file, viewer, options.at ?? entries));
+  if (options.json) return printJson(await asDocument(game, file, viewer, options.at ?? entries));
 
   print(`${bold(titleText(game, file))}\n`);
   if (file.found !== undefined)
     print(`${wrap(`${warn(`Kept by the ${file.found.checker}:`)} ${file.found.message}`, 2)}\n`);
-  const match = tell(game, file, viewer, options);
+  const match = await tell(game, file, viewer, options);
   if (options.at !== undefined) return printMoment(game, match, viewer);
   print();
   if (outcome(match) === null) print('The match is not over.');
@@ -58,15 +58,17 @@ function checkFingerprint(match: Match, file: Replay): void {
 }
 
 /** Prints the log entry by entry. */
-function tell(game: Game, file: Replay, viewer: Viewer, options: ReplayOptions): Match {
+async function tell(game: Game, file: Replay, viewer: Viewer, options: ReplayOptions): Promise<Match> {
   let reached: Match | undefined;
+  let passages: Passages | undefined;
   const digits = String(file.record.length).length;
   for (const { at, match, told, chosen } of replaySteps(game, file, viewer, options.at)) {
     reached = match;
+    passages ??= await passagesOf(game, match);
     const number = dim(String(at).padStart(digits));
     if (options.choices && chosen !== undefined)
       print(logText({ at, text: bold(chosen.text), rule: chosen.rule }, number));
-    for (const line of logLines(game, match, viewer, told)) print(logText(line, number));
+    for (const line of logLines(game, match, viewer, told, passages)) print(logText(line, number));
   }
   return reached!;
 }
@@ -135,12 +137,14 @@ function printDice(fair: Fairness, { commitment, words }: ReplayOptions): void {
   for (const what of missing) print(`${warn('?')} not checked: ${what}`);
 }
 
-function asDocument(game: Game, file: ReplayFile, viewer: Viewer, at: number) {
+async function asDocument(game: Game, file: ReplayFile, viewer: Viewer, at: number) {
   const lines: LogLine[] = [];
   let reached: Match | undefined;
+  let passages: Passages | undefined;
   for (const { match, told } of replaySteps(game, file, viewer, at)) {
     reached = match;
-    lines.push(...logLines(game, match, viewer, told));
+    passages ??= await passagesOf(game, match);
+    lines.push(...logLines(game, match, viewer, told, passages));
   }
   const match = reached!;
   if (at === file.record.length) checkFingerprint(match, file);

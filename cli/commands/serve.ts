@@ -12,6 +12,8 @@ export interface ServeOptions {
   readonly metricsToken?: string;
   readonly origin?: readonly string[];
   readonly keep?: number;
+  /** `false` with `--no-offline`. */
+  readonly offline?: boolean;
   readonly json?: true;
 }
 

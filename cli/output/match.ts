@@ -1,6 +1,6 @@
 /** A match in words: what a viewer may know of it, and nothing else. */
 import { log, ordinal, outcome, plainWords, view } from '@vesper/kernel';
-import type { Game, Match, PlainSection, Seat, Told, Viewer } from '@vesper/kernel';
+import type { Game, Match, Passages, PlainSection, Seat, Told, Viewer } from '@vesper/kernel';
 import { plural } from './numbers.ts';
 import { bold, dim, ruleId } from './style.ts';
 import { inColumns, labelled, width } from './columns.ts';
@@ -11,27 +11,47 @@ export interface LogLine {
   readonly at: number;
   readonly text: string;
   readonly rule: string;
+  /** What is read aloud at it. */
+  readonly read?: readonly string[];
 }
 
+/** What is read aloud in this match; nothing in most games. */
+export const passagesOf = async (game: Game, match: Match): Promise<Passages> =>
+  (await game.words.passages?.(view(match, 'spectator'))) ?? (() => []);
+
 /** The log lines of events that the viewer may see; events that need no words give none. */
-export function logLines(game: Game, match: Match, viewer: Viewer, told: readonly Told[]): LogLine[] {
+export function logLines(
+  game: Game,
+  match: Match,
+  viewer: Viewer,
+  told: readonly Told[],
+  passages?: Passages,
+): LogLine[] {
   const seen = view(match, viewer);
   const words = plainWords(game.words);
   const lines: LogLine[] = [];
   for (const { at, event } of told) {
     const text = words.event(seen, event);
-    if (text !== undefined) lines.push({ at, text, rule: event.rule });
+    const read = passages?.(event) ?? [];
+    if (text === undefined && read.length === 0) continue;
+    lines.push({ at, text: text ?? '', rule: event.rule, ...(read.length === 0 ? {} : { read }) });
   }
   return lines;
 }
 
-export function wholeLog(game: Game, match: Match, viewer: Viewer): LogLine[] {
-  return logLines(game, match, viewer, log(match, viewer));
+export function wholeLog(game: Game, match: Match, viewer: Viewer, passages?: Passages): LogLine[] {
+  return logLines(game, match, viewer, log(match, viewer), passages);
 }
 
 /** A log line with the rule behind it. */
-export function logText({ text, rule }: LogLine, bullet = '·'): string {
-  return wrap(`${bullet} ${text} ${dim(`(${rule})`)}`, width(bullet) + 1);
+export function logText({ text, rule, read = [] }: LogLine, bullet = '·'): string {
+  const indent = width(bullet) + 1;
+  const told = text === '' ? [] : [wrap(`${bullet} ${text} ${dim(`(${rule})`)}`, indent)];
+  return [
+    ...told,
+    ...read.map(paragraph => `\n${wrap(`    ${paragraph}`, 4)}`),
+    ...(read.length === 0 ? [] : ['']),
+  ].join('\n');
 }
 
 /** The whole table as a viewer sees it. */

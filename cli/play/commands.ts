@@ -1,11 +1,14 @@
 /** What a person can type beside a number. */
-import { greedy } from '@vesper/bots';
+import { suggest, think } from '@vesper/bots';
+import { reasonTold } from '@vesper/bots/reasonWords';
 import {
   VesperError,
   choose,
   facts,
+  fastChance,
   open,
   outcome,
+  plain,
   plainWords,
   refusals,
   same,
@@ -13,7 +16,7 @@ import {
   undoable,
   view,
 } from '@vesper/kernel';
-import { botMove } from '@vesper/lab';
+import type { Choice } from '@vesper/kernel';
 import { chapterText, findClauses } from '../output/manual.ts';
 import { logText, tableText, wholeLog } from '../output/match.ts';
 import { plural } from '../output/numbers.ts';
@@ -22,6 +25,7 @@ import { labelled } from '../output/columns.ts';
 import { wrap } from '../output/wrap.ts';
 import { Problem, errorLine } from '../problem.ts';
 import { keep } from '../replayFile.ts';
+import { foretell, tellForecast } from './foretold.ts';
 import { forget } from './sitting.ts';
 import type { Choosable, Sitting } from './sitting.ts';
 import type { Item } from './terminal.ts';
@@ -38,6 +42,7 @@ export const commands: readonly Command[] = [
   { key: 'l', label: 'the log so far', run: showLog },
   { key: 't', label: 'the table', run: showTable },
   { key: 'r', label: 'the rule that asks; "r SAL-16.4" for any other', run: showRule },
+  { key: 'f', label: 'the forecast: "f 3" says what would come of choice 3', run: lookAhead },
   { key: 'h', label: 'a hint: what the greedy bot would do', run: hint },
   { key: 's', label: 'save the replay; "s FILE" to say where', run: save },
   { key: 'q', label: 'quit; the match is kept', run: () => 'left' },
@@ -52,7 +57,7 @@ export async function perform(
   typed: string,
 ): Promise<Done> {
   try {
-    if (/^\d+$/.test(typed)) return pick(sitting, entries, optional, Number(typed));
+    if (/^\d+$/.test(typed)) return await pick(sitting, entries, optional, Number(typed));
     const [key, ...rest] = typed.split(/\s+/);
     const command = commands.find(one => one.key === key.toLowerCase());
     if (command === undefined)
@@ -70,28 +75,54 @@ export async function perform(
 /** What still makes sense when the match is over. */
 const afterwards: readonly string[] = ['l', 't', 'r', 's'];
 
-/** Looks back at a match that is over; anything else than a command for that leaves. */
+/** Looks back at a match that is over; an empty line or q leaves, and a slip of the keyboard does not. */
 export async function lookBack(sitting: Sitting): Promise<void> {
   const { terminal } = sitting;
   for (let done: Done = 'again'; done === 'again';) {
     const typed =
       (await terminal.line('The match is over. s FILE keeps the replay, l log, t table, Enter leaves: ')) ?? '';
-    done = afterwards.includes(typed.trim().split(/\s+/)[0]) ? await perform(sitting, [], false, typed.trim()) : 'left';
+    const [word] = typed.trim().split(/\s+/);
+    if (word === '' || word === 'q') return;
+    if (afterwards.includes(word)) done = await perform(sitting, [], false, typed.trim());
+    else terminal.say(`“${word}” means nothing here.`);
   }
 }
 
-function pick(sitting: Sitting, entries: readonly Choosable[], optional: boolean, number: number): Done {
+async function pick(sitting: Sitting, entries: readonly Choosable[], optional: boolean, number: number): Promise<Done> {
   const { match, at } = sitting;
   if (number === 0 && optional) {
     sitting.passed[at] = match.record.length;
     return 'done';
   }
+  const entry = numbered(entries, number);
+  const meant = await isMeant(sitting, entry);
+  if (meant === 'done') choose(match, { seat: at, choice: entry.choice, decision: entry.decision.id });
+  return meant;
+}
+
+function numbered(entries: readonly Choosable[], number: number): Choosable {
   const entry = entries[number - 1];
-  if (entry === undefined) {
-    throw new Problem('illegal-choice', `There is no choice ${number} here; they go from 1 to ${entries.length}.`);
-  }
-  choose(match, { seat: at, choice: entry.choice, decision: entry.decision.id });
-  return 'done';
+  if (entry !== undefined) return entry;
+  throw new Problem('illegal-choice', `There is no choice ${number} here; they go from 1 to ${entries.length}.`);
+}
+
+/** Whoever sits at the keyboard reads first what cannot be taken back. */
+async function isMeant(sitting: Sitting, entry: Choosable): Promise<Done> {
+  const { terminal } = sitting;
+  if (!terminal.confirms) return 'done';
+  const known = foretell(sitting, entry);
+  if (known.final === null) return 'done';
+  tellForecast(sitting, entry.label, known);
+  const answer = await terminal.line('Enter makes it, anything else chooses anew: ');
+  if (answer === undefined) return 'left';
+  return answer.trim() === '' ? 'done' : 'again';
+}
+
+function lookAhead(sitting: Sitting, entries: readonly Choosable[], number: string): Done {
+  if (!/^\d+$/.test(number)) throw new Problem('missing-argument', 'Say of which choice: f and its number.');
+  const entry = numbered(entries, Number(number));
+  tellForecast(sitting, entry.label, foretell(sitting, entry));
+  return 'again';
 }
 
 function whyNot({ game, match, terminal, at }: Sitting): Done {
@@ -125,8 +156,8 @@ function takeBack(sitting: Sitting): Done {
   return 'done';
 }
 
-function showLog({ game, match, terminal, at }: Sitting): Done {
-  const lines = wholeLog(game, match, at);
+function showLog({ game, match, terminal, passages, at }: Sitting): Done {
+  const lines = wholeLog(game, match, at, passages);
   if (lines.length === 0) terminal.say('Nothing has happened yet.');
   for (const line of lines) terminal.say(logText(line));
   return 'again';
@@ -146,9 +177,13 @@ function showRule({ game, terminal }: Sitting, entries: readonly Choosable[], id
 
 function hint({ game, match, terminal }: Sitting, entries: readonly Choosable[]): Done {
   const [{ decision }] = entries;
-  const choice = botMove(greedy, game, match, decision);
-  const index = entries.findIndex(entry => entry.decision === decision && same(entry.choice, choice));
+  const found = suggest(think(game, match, decision), fastChance(`hint ${match.seed} ${match.record.length}`));
+  if (found === null) return 'again';
+  const indexOf = (choice: Choice): number =>
+    entries.findIndex(entry => entry.decision === decision && same(entry.choice, choice));
+  const index = indexOf(found.choice);
   terminal.say(`The greedy bot would take ${bold(String(index + 1))}: ${entries[index].label}`);
+  terminal.say(wrap(plain(reasonTold(found, choice => entries[indexOf(choice)].label))));
   return 'again';
 }
 

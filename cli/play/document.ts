@@ -6,7 +6,7 @@ import type { Sitting } from './sitting.ts';
 
 /** How a match stands for the person who is asked, for programs: everything that a screen would show. */
 export function documentOf(sitting: Sitting) {
-  const { game, match, players, mistakes } = sitting;
+  const { game, match, players, mistakes, passages } = sitting;
   const seat = whoseTurn(sitting);
   const seen = view(match, seat);
   const words = plainWords(game.words);
@@ -20,7 +20,7 @@ export function documentOf(sitting: Sitting) {
     entries: match.record.length,
     status: words.status(seen),
     table: words.twin(seen),
-    log: wholeLog(game, match, seat),
+    log: wholeLog(game, match, seat, passages),
     undoable: undoable(match, seat),
     choices: choosable(match, game, seat).map(({ decision, choice, label }, index) => ({
       number: index + 1,

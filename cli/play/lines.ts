@@ -16,6 +16,7 @@ export function lineTerminal(): Terminal {
   };
   return {
     asksBefore: false,
+    confirms: process.stdin.isTTY,
     say: print,
     line,
     async ask(question) {
@@ -41,6 +42,7 @@ export function silentTerminal(): Terminal {
   const read = lineReader();
   return {
     asksBefore: false,
+    confirms: false,
     say() {},
     line: read.next,
     ask: read.next,

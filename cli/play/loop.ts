@@ -33,9 +33,9 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'left'> {
 
 /** Lets a moment pass that the person could not use. Of several at one keyboard, nobody must notice for whom. */
 function passes(match: Match, decision: Open): boolean {
-  const choice = passFor(match, decision, []);
-  if (choice === undefined) return false;
-  choose(match, { seat: decision.seat, choice, decision: decision.id });
+  const pass = passFor(match, decision, {});
+  if (pass === undefined) return false;
+  choose(match, { seat: decision.seat, choice: pass.choice, decision: decision.id });
   return true;
 }
 

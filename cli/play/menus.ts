@@ -11,6 +11,7 @@ export function menuTerminal(): Terminal {
   };
   return {
     asksBefore: true,
+    confirms: true,
     say: print,
     line,
     ask,

@@ -1,12 +1,13 @@
 /** From the command's options to a match with people and bots in its seats. */
-import { bots } from '@vesper/bots';
+import { botCalled } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
 import { gameIds, loadGame } from '@vesper/games';
-import { replay, start } from '@vesper/kernel';
+import { replay, replayTo, start } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
+import type { LegacyFile } from '@vesper/kernel/proof';
 import { fillSeats } from '@vesper/lab';
 import { botNames, findGame, gameOfFile, gameOptions, newSeed, seatIndex, usualSeats } from '../game.ts';
-import { Problem } from '../problem.ts';
+import { readBrought, readLegacy } from '../legacyFiles.ts';
 import { readReplay } from '../replayFile.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,6 +19,9 @@ export interface OpeningOptions {
   readonly options?: string;
   readonly seed?: string;
   readonly resume?: string;
+  /** Of the match that is resumed, so many entries. */
+  readonly at?: number;
+  readonly bring?: readonly string[];
 }
 
 export interface Opening {
@@ -25,6 +29,8 @@ export interface Opening {
   readonly match: Match;
   /** By seat; `null` = a person. */
   readonly players: (Bot | null)[];
+  /** What people brought from earlier matches. */
+  readonly brought: readonly LegacyFile[];
 }
 
 /** `undefined` = the person has left before the match began. */
@@ -37,19 +43,24 @@ export async function openMatch(
   if (options.resume !== undefined) {
     const file = await readReplay(options.resume);
     const game = await gameOfFile(file, argument);
-    return seated(game, replay(game, file), options, names);
+    const brought = await Promise.all((options.bring ?? []).map(readLegacy)); // only their records are needed
+    const { at = file.record.length } = options;
+    const match = at < file.record.length ? replayTo(game, file, at) : replay(game, file);
+    return { ...seated(game, match, options, names), brought };
   }
   const game = argument === undefined ? await askGame(terminal) : (await findGame(argument)).game;
   if (game === undefined) return undefined;
   const seats = options.seats ?? (argument === undefined ? await askSeats(game, terminal) : usualSeats(game));
   if (seats === undefined) return undefined;
-  const setup = { seats, options: gameOptions(game, options.options), seed: options.seed ?? newSeed() };
-  return seated(game, start(game, setup), options, names);
+  const brought = await readBrought(game, seats, seatIndex(seats, options.seat ?? 1), options.bring);
+  const legacies = brought.map(({ seat, sheet }) => ({ seat, sheet }));
+  const setup = { seats, options: gameOptions(game, options.options), seed: options.seed ?? newSeed(), legacies };
+  return { ...seated(game, start(game, setup), options, names), brought: brought.map(({ file }) => file) };
 }
 
-function seated(game: Game, match: Match, options: OpeningOptions, names: readonly string[]): Opening {
+function seated(game: Game, match: Match, options: OpeningOptions, names: readonly string[]): Omit<Opening, 'brought'> {
   const own = seatIndex(match.seats, options.seat ?? 1);
-  const others = fillSeats(names, match.seats - 1).map(name => bots[name]);
+  const others = fillSeats(names, match.seats - 1).map(name => botCalled(name)!);
   const players: (Bot | null)[] = options.hotseat ? others.map(() => null) : others;
   players.splice(own, 0, null);
   return { game, match, players };
@@ -59,11 +70,13 @@ async function askGame(terminal: Terminal): Promise<Game | undefined> {
   if (gameIds.length === 1) return loadGame(gameIds[0]);
   const games = await Promise.all(gameIds.map(id => loadGame(id)));
   const items = games.map(({ name, about }, index) => ({ key: String(index + 1), label: name, hint: about.line }));
-  const typed = await terminal.ask({ prompt: 'Which game?', items, commands: [], again: false });
-  if (typed === undefined || typed === 'q') return undefined;
-  const game = games[Number(typed) - 1] ?? games.find(({ id }) => id === typed.trim());
-  if (game === undefined) throw new Problem('unknown-game', `"${typed}" is none of ${gameIds.join(', ')}.`);
-  return game;
+  for (let again = false; ; again = true) {
+    const typed = (await terminal.ask({ prompt: 'Which game?', items, commands: [], again }))?.trim();
+    if (typed === undefined || typed === 'q') return undefined;
+    const game = games[Number(typed) - 1] ?? games.find(({ id }) => id === typed);
+    if (game !== undefined) return game;
+    terminal.say(`"${typed}" is none of them: a number, ${gameIds.join(', ')}, or q to leave.`);
+  }
 }
 
 async function askSeats(game: Game, terminal: Terminal): Promise<number | undefined> {

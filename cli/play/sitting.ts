@@ -1,8 +1,8 @@
 /** People and bots around one match, seen from the keyboard. */
 import type { Bot } from '@vesper/bots';
 import { choices, facts, log, open, plainWords, view } from '@vesper/kernel';
-import type { Choice, Game, Match, Open, Seat } from '@vesper/kernel';
-import { logLines, logText, resultText } from '../output/match.ts';
+import type { Choice, Game, Match, Open, Passages, Seat } from '@vesper/kernel';
+import { logLines, logText, passagesOf, resultText } from '../output/match.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Sitting {
@@ -11,6 +11,8 @@ export interface Sitting {
   /** By seat; `null` = a person. */
   readonly players: readonly (Bot | null)[];
   readonly terminal: Terminal;
+  /** What is read aloud. */
+  readonly passages: Passages;
   /** By seat: how much of its log the person has read. */
   readonly read: number[];
   /** The seat of the person at the keyboard; -1 = nobody yet. */
@@ -28,12 +30,18 @@ export interface Choosable {
   readonly label: string;
 }
 
-export function sitDown(game: Game, match: Match, players: readonly (Bot | null)[], terminal: Terminal): Sitting {
+export async function sitDown(
+  game: Game,
+  match: Match,
+  players: readonly (Bot | null)[],
+  terminal: Terminal,
+): Promise<Sitting> {
   return {
     game,
     match,
     players,
     terminal,
+    passages: await passagesOf(game, match),
     read: players.map(() => 0),
     at: -1,
     passed: players.map(() => -1),
@@ -57,9 +65,9 @@ export function choosable(match: Match, game: Game, seat: Seat): Choosable[] {
 
 /** The log lines that the person at the keyboard has not read yet. */
 export function tellNews(sitting: Sitting): void {
-  const { game, match, terminal, read, at } = sitting;
+  const { game, match, terminal, passages, read, at } = sitting;
   const told = log(match, at);
-  const news = logLines(game, match, at, told.slice(read[at]));
+  const news = logLines(game, match, at, told.slice(read[at]), passages);
   read[at] = told.length;
   if (news.length > 0) terminal.say();
   for (const line of news) terminal.say(logText(line));

@@ -2,6 +2,8 @@
 export interface Terminal {
   /** Whether the person may be asked what the command line has left open. */
   readonly asksBefore: boolean;
+  /** Whether the person is shown what a final choice brings before it is made; a script knows what it wants. */
+  readonly confirms: boolean;
   say(text?: string): void;
   /** What the person answers: the key of an item or a command as typed; `undefined` = the input has ended. */
   ask(question: Question): Promise<string | undefined>;

@@ -12,7 +12,20 @@ describe('vesper', () => {
   it('explains itself and every command', async () => {
     const { out, status } = await vesper(['--help']);
     expect(status).toBe(0);
-    for (const command of ['serve', 'unseal', 'games', 'play', 'replay', 'record', 'rules', 'sim', 'check', 'bench']) {
+    for (const command of [
+      'serve',
+      'unseal',
+      'games',
+      'play',
+      'replay',
+      'record',
+      'rules',
+      'sim',
+      'arena',
+      'lab',
+      'check',
+      'bench',
+    ]) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
     for (const command of ['serve', 'unseal', 'play', 'replay', 'record', 'rules', 'sim', 'check']) {
@@ -126,6 +139,34 @@ describe('vesper sim', () => {
       game: 'salem',
       games: 2,
     });
+  });
+});
+
+describe('vesper lab', () => {
+  const out = path.join(folder, 'study');
+  const study = ['lab', wicks, '--games', '12', '--bots', 'greedy,random', '--vary', 'weather', '--out', out];
+
+  it('writes raw matches and a page, and a second call finds everything done', async () => {
+    const first = await vesper(study);
+    expect([first.status, first.err]).toEqual([0, '']);
+    expect(first.out).toMatch(/Wicks, weather=\w+, 12 matches\n {2}seat 1 won \d+\.\d %/);
+    const page = readFileSync(path.join(out, 'report.html'), 'utf8');
+    expect(page).toContain('What a change changes');
+    expect(page).toContain('--vary weather');
+    expect(readFileSync(path.join(out, 'matches.ndjson'), 'utf8').trim().split('\n')).toHaveLength(24);
+    expect((await vesper(study)).out).toBe(first.out);
+    expect(readFileSync(path.join(out, 'report.html'), 'utf8')).toBe(page);
+  });
+
+  it.each([
+    ['no "moon" to vary', ['--vary', 'moon=1,2']],
+    ['Say which values', ['--vary', 'nights']],
+    ['has one twice', ['--vary', 'nights=2,2']],
+    ['3 bots do not fit', ['--bots', 'random,random,random']],
+  ])('refuses what cannot be studied: %s', async (sentence, wrong) => {
+    const { status, err } = await vesper(['lab', wicks, '--games', '2', '--out', path.join(folder, 'none'), ...wrong]);
+    expect(status).toBe(2);
+    expect(err).toContain(sentence);
   });
 });
 

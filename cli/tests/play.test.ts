@@ -48,6 +48,7 @@ describe('vesper play through a pipe', () => {
     expect(out).toMatch(/^w +why not\?/m);
     expect(out).toMatch(/^WIC-7 /m);
     expect(out).toMatch(/^The greedy bot would take \d: /m);
+    expect(out).toMatch(/^It (tried all|ranked|is the only).* \d+ choices/m);
     expect(out).toContain('Taken back.');
     expect(out).toContain('The match is kept.');
   });
