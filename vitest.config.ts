@@ -26,9 +26,19 @@ const notOurs = ['**/node_modules/**', 'dist/**', '.vesper/**'];
  * The pure rooms keep nothing from one test to the next, so the files of their tests share workers, which load kernel and
  * games once: that saves two thirds of their processor time. Not so a file that puts something else in a module's place.
  */
-const shared = globSync(`{kernel,games,bots,checkers,lab,web}/${tests}`, { exclude: notOurs }).filter(
-  file => !isLong(file) && !readFileSync(file, 'utf8').includes('vi.mock('),
+const text = (file: string): string => readFileSync(file, 'utf8');
+const pure = globSync(`{kernel,games,bots,checkers,lab,web}/${tests}`, { exclude: notOurs }).filter(
+  file => !text(file).includes('vi.mock('),
 );
+/**
+ * Their modules are Node's own: in Vite's every call of an imported function is a look-up, and whole games take three times
+ * as long. Boards and the page have to be compiled.
+ */
+const native = pure.filter(file => !file.startsWith('web') && !text(file).includes('/board/'));
+const shared = native.filter(file => !isLong(file));
+const drawn = pure.filter(file => !native.includes(file));
+
+const byNode = { viteModuleRunner: false };
 
 export default defineConfig({
   test: {
@@ -41,8 +51,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'alone', include: [tests], exclude: [...notOurs, ...shared] } },
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      { extends: true, test: { name: 'long', include: native.filter(isLong), experimental: byNode } },
+      { extends: true, test: { name: 'shared', include: shared, isolate: false, experimental: byNode } },
+      { extends: true, test: { name: 'drawn', include: drawn, isolate: false } },
+      { extends: true, test: { name: 'alone', include: [tests], exclude: [...notOurs, ...pure] } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 /** Clocks: the bank runs down before one's eyes, and when it is empty a bot moves or the seat concedes, as was set. */
 import type { Page } from '@playwright/test';
-import { expect, me, moment, test } from './table.ts';
+import { expect, inOptions, me, moment, test } from './table.ts';
 import type { Clock, Guest, Wishes } from './table.ts';
 import { nextTurn, playWithMouse } from './play.ts';
 
@@ -8,7 +8,7 @@ const clock = (page: Page) => page.getByRole('timer');
 
 /** What the clock shows, in seconds. */
 async function shown(page: Page): Promise<number> {
-  const [minutes, seconds] = (await clock(page).innerText()).trim().split(':').map(Number);
+  const [, minutes, seconds] = /(\d+):(\d+)/.exec(await clock(page).innerText())!.map(Number);
   return minutes * 60 + seconds;
 }
 
@@ -29,8 +29,10 @@ async function expectRunningDown(page: Page): Promise<void> {
 test('the bank runs down, and each choice gives the increment', async ({ guest }) => {
   const { page } = await guest({ name: 'Hester' });
   await page.goto('/');
-  await page.getByLabel('Keep the table on the server').check();
-  await page.getByLabel('Clock').selectOption('20 minutes each, 15 s more per choice');
+  await inOptions(page, async () => {
+    await page.getByLabel('Keep the table on the server').check();
+    await page.getByLabel('Clock').selectOption('20 minutes each, 15 s more per choice');
+  });
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   const { asked } = await nextTurn(page);
   await expect(clock(page)).toHaveAccessibleName('Time left for Hester');
@@ -96,6 +98,6 @@ test('when the bank is empty a bot moves, and one can take the seat back, or the
   guest,
 }) => {
   const conceding = await twoAt(guest, { bank: 15_000, increment: 0, onExpiry: 'concede' });
-  const playedOn = await twoAt(guest, { bank: 20_000, increment: 0, onExpiry: 'bot' });
+  const playedOn = await twoAt(guest, { bank: 30_000, increment: 0, onExpiry: 'bot' });
   await Promise.all([expectBotMoves(playedOn), expectConceded(conceding)]);
 });

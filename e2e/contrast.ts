@@ -19,11 +19,12 @@ const looks = {
     '[data-measured], [data-measured] * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; } [data-measured] text, text[data-measured] { fill: transparent !important; }',
   /** Pieces that do not answer the pointer cover what lies below them all the same. */
   pressable: '[data-piece], [data-piece] * { pointer-events: auto !important; }',
-  ink: '[data-measured], [data-measured] :not(svg, svg *) { background: currentcolor !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; }',
+  ink: '[data-measured], [data-measured] :not(svg, svg *) { background: currentcolor !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; -webkit-text-stroke-color: transparent !important; }',
 };
 
 /** What is too faint, in words; what is covered or out of sight is left out. */
 export async function tooFaint(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  if (selectors.length === 0) return [];
   const asItIs = await picture(page);
   await page.evaluate(found => {
     for (const selector of found) document.querySelector(selector)?.setAttribute('data-measured', '');
@@ -65,32 +66,34 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
   type Colour = readonly [number, number, number];
   type Sides = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-  const open = async (picture: string): Promise<(x: number, y: number) => Colour> => {
-    const bytes = Uint8Array.from(atob(picture), letter => letter.codePointAt(0)!);
+  interface Picture {
+    readonly width: number;
+    /** Four bytes for each pixel, row by row. */
+    readonly data: Uint8ClampedArray;
+  }
+  const open = async (picture: string): Promise<Picture> => {
+    const bytes = Uint8Array.fromBase64(picture);
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const { width, height } = bitmap;
-    const paper = new OffscreenCanvas(width, height).getContext('2d')!;
+    const paper = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
     paper.drawImage(bitmap, 0, 0);
-    const { data } = paper.getImageData(0, 0, width, height);
-    return (x, y) => {
-      const i = (y * width + x) * 4;
-      return [data[i], data[i + 1], data[i + 2]];
-    };
+    return { width, data: paper.getImageData(0, 0, width, height).data };
   };
   const [seen, behind, written] = await Promise.all([asItIs, ground, ink].map(open));
+  const { width } = seen;
 
-  const luminance = (colour: Colour): number => {
-    const [r, g, b] = colour.map(part => {
-      const c = part / 255;
-      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const light = (part: number): number => {
+    const c = part / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   };
-  const contrast = (a: Colour, b: Colour): number => {
-    const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-    return (light + 0.05) / (dark + 0.05);
-  };
-  const far = (a: Colour, b: Colour): boolean => a.some((part, i) => Math.abs(part - b[i]) > 24);
+  const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  /** For pixels, which are many: the light of each value that a part of theirs can have. */
+  const lights = Array.from({ length: 256 }, (_, part) => light(part));
+
+  /** Whether there is a letter, by pixel. */
+  const letters = new Uint8Array(seen.data.length / 4);
+  for (let i = 0; i < seen.data.length; i++)
+    if ((i & 3) < 3 && Math.abs(seen.data[i] - behind.data[i]) > 24) letters[i >> 2] = 1;
 
   /** Words in a drawing have no box: their own colour is taken as it is. */
   const fillOf = (element: Element): Colour | null => {
@@ -104,14 +107,15 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
   /** The most frequent colour of a filled box: rims and neighbours may lie over a part of it. */
   const inkOf = (element: Element, { left, top, right, bottom }: Sides): Colour => {
     const own = element.getBoundingClientRect();
-    const count = new Map<string, number>();
+    const count = new Map<number, number>();
     for (let y = Math.max(top, Math.ceil(own.top)); y < Math.min(bottom, own.bottom); y++)
       for (let x = Math.max(left, Math.ceil(own.left)); x < Math.min(right, own.right); x++) {
-        const colour = written(x, y).join();
+        const i = (y * width + x) * 4;
+        const colour = (written.data[i] << 16) | (written.data[i + 1] << 8) | written.data[i + 2];
         count.set(colour, (count.get(colour) ?? 0) + 1);
       }
-    const [most] = [...count].toSorted(([, a], [, b]) => b - a)[0] ?? ['0,0,0'];
-    return most.split(',').map(Number) as unknown as Colour;
+    const [most] = [...count].toSorted(([, a], [, b]) => b - a)[0] ?? [0];
+    return [most >> 16, (most >> 8) & 255, most & 255];
   };
 
   /** Something else lies over a part of it: another piece, a panel, bars. The empty button of its own piece is nothing. */
@@ -136,9 +140,9 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
     const { boxShadow, position, zIndex } = getComputedStyle(element);
     return boxShadow !== 'none' && position === 'absolute' && Number(zIndex) >= 20;
   });
-  const lists = [...document.querySelectorAll('.table > [role="group"], .peek')];
+  const lists = [...document.querySelectorAll('.table > [role="group"], .peek, .sheet')];
 
-  /** A list, a tooltip or a panel that lies close by throws its shadow on it. */
+  /** A list, a tooltip, a panel or a phone's sheet that lies close by throws its shadow on it. */
   const isShaded = (element: Element, { left, top, right, bottom }: Sides): boolean =>
     [...lists, ...panels].some(above => {
       const box = above.getBoundingClientRect();
@@ -166,12 +170,17 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
     const sides = { left, top, right, bottom };
     if (isCovered(element, sides) || isShaded(element, sides) || isFading(element, box)) return null;
     const colour = fillOf(element) ?? inkOf(element, { left, top, right, bottom });
-    const isLetter = (x: number, y: number): boolean => far(seen(x, y), behind(x, y));
+    const [red, green, blue] = colour.map(light);
+    const own = luminance(red, green, blue);
     const ratios: number[] = [];
     for (let y = top; y < bottom; y++)
-      for (let x = left; x < right; x++)
-        if (isLetter(x, y) || isLetter(x - 1, y) || isLetter(x + 1, y) || isLetter(x, y - 1) || isLetter(x, y + 1))
-          ratios.push(contrast(colour, behind(x, y)));
+      for (let x = left; x < right; x++) {
+        const i = y * width + x;
+        if ((letters[i] | letters[i - 1] | letters[i + 1] | letters[i - width] | letters[i + width]) === 0) continue;
+        const [at, { data }] = [i * 4, behind];
+        const there = luminance(lights[data[at]], lights[data[at + 1]], lights[data[at + 2]]);
+        ratios.push((Math.max(own, there) + 0.05) / (Math.min(own, there) + 0.05));
+      }
     if (ratios.length === 0) return null;
     return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length * LENIENCE)];
   };

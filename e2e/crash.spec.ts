@@ -1,13 +1,17 @@
 /** The server is killed under play: the page comes back by itself, and nothing is lost or made twice. */
 import type { Page } from '@playwright/test';
-import { bot, expect, me, moment, Server, test } from './table.ts';
+import { salem } from '@vesper/games/salem';
+import { seatsOf } from './games.ts';
+import { begun } from './positions.ts';
+import { expect, moment, Server, test } from './table.ts';
 import { nextTurn, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
 
 test('kill -9 during play: the page reconnects and the match goes on', async ({ guest }) => {
   const server = await Server.start();
   try {
-    const { page, complaints, sit } = await guest({ name: 'Hester', server });
-    const id = await sit([me, bot('Tobias'), bot('Corvus')]);
+    const { page, complaints, playOn } = await guest({ name: 'Hester', server });
+    const match = begun(salem, 3);
+    const id = await playOn(match, seatsOf(match));
     const first = await playWithMouse(page, { seed: 3, most: 6 });
     const { n, asked } = await nextTurn(page, first.asked);
     const log = await page.locator('.log-sentence').allTextContents();

@@ -1,12 +1,11 @@
 /** Smaller things of the boards and of the phone: names, resting pointers, marks, the rail, the sheet. */
 import type { Page } from '@playwright/test';
+import { loadGame } from '@vesper/games';
 import { salem } from '@vesper/games/salem';
-import { games, seatsOf } from './games.ts';
-import { matchToEnd } from './positions.ts';
+import { firstToPlace, games, seatsOf } from './games.ts';
+import { begun, matchToEnd } from './positions.ts';
 import { bot, expect, expectEnd, me, test } from './table.ts';
 import { AWAY, countFlights, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
-
-const four = [me, bot('Tobias'), bot('Corvus'), bot('Nyx')];
 
 /** Everything that is read out, wherever it stands. */
 const spoken = (page: Page): Promise<string[]> =>
@@ -19,20 +18,23 @@ const spoken = (page: Page): Promise<string[]> =>
     ...[...document.querySelectorAll('[aria-label]')].map(element => element.getAttribute('aria-label')!),
   ]);
 
-for (const { game, strangers, friends } of games)
+for (const { game, strangers, friends, full } of games)
   for (const phone of [false, true])
     test(`people of ${game} are called by name, and nothing travels${phone ? ', on a phone' : ''}`, async ({
       guest,
     }) => {
-      const { page, sit } = await guest({ name: 'Hester', phone });
+      const { page, playOn } = await guest({ name: 'Hester', phone });
       const flights = await countFlights(page);
-      await sit(four, { game });
       const heard: string[] = [];
-      for (let after = '', turn = 0; turn < 8; turn++) {
-        const play = phone ? playByTapping : playWithMouse;
-        ({ asked: after } = await play(page, { seed: turn, most: 1, after }));
-        await nextTurn(page, after);
-        heard.push(...(await spoken(page)));
+      // How it begins, and amid the match, when everybody has something.
+      for (const match of [begun(await loadGame(game), 4), full.file()]) {
+        await playOn(match, seatsOf(match));
+        for (let after = '', turn = 0; turn < 4; turn++) {
+          const play = phone ? playByTapping : playWithMouse;
+          ({ asked: after } = await play(page, { seed: turn, most: 1, after }));
+          await nextTurn(page, after);
+          heard.push(...(await spoken(page)));
+        }
       }
       if (phone) await page.locator('.rail button').filter({ hasText: 'Tobias' }).tap();
       heard.push(...(await spoken(page)));
@@ -40,14 +42,21 @@ for (const { game, strangers, friends } of games)
       expect(heard.some(text => friends.test(text))).toBe(true);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
       expect(await flights()).toBe(0);
-      expect(
-        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-      ).toBe(0);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline) // not by scrolling
+          .map(animation => {
+            const { target } = animation.effect as KeyframeEffect;
+            return `${target?.className} ${'transitionProperty' in animation ? String(animation.transitionProperty) : animation.id}`;
+          }),
+      );
+      expect(moving).toEqual([]);
     });
 
 test('a piece that is refused under a resting pointer says why', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  await sit(four);
+  const { page, playOn } = await guest({ name: 'Hester' });
+  await playOn(firstToPlace(), [me, bot('Tobias')]);
   // The space one has just placed on is taken: the pointer still rests there.
   const turn = await pressNext(page, '', [0.9, 0]);
   expect(turn.asked).toMatch(/^place:/);
@@ -95,7 +104,7 @@ for (const { game, others, full } of games)
 
     await test.step('arrow keys go from piece to piece and leave time alone', async () => {
       const now = page.url();
-      const legal = page.locator('.piece:is([data-choice], [data-opens])');
+      const legal = page.locator('.piece:not(.is-possible):is([data-choice], [data-opens], [data-intends])');
       const last = (await legal.count()) - 1;
       expect(last).toBeGreaterThan(1);
       await legal.first().focus();
@@ -138,8 +147,8 @@ test('the rail of Salem never scrolls, up to the last move', async ({ guest }) =
 });
 
 test('the sheet of a phone is dragged up and down, or pressed', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester', phone: true });
-  await sit(four);
+  const { page, playOn } = await guest({ name: 'Hester', phone: true });
+  await playOn(firstToPlace(), [me, bot('Tobias')]);
   await nextTurn(page);
   const sheet = page.locator('.sheet');
   const grip = page.locator('.grip');
@@ -188,8 +197,8 @@ test('a piece that may be chosen under a resting pointer is lit at once', async 
 });
 
 test('the row of chips lies still under the pointer, and follows the board', async ({ guest }) => {
-  const { page, sit } = await guest({ name: 'Hester' });
-  await sit([me, bot('Tobias')]);
+  const { page, playOn } = await guest({ name: 'Hester' });
+  await playOn(firstToPlace(), [me, bot('Tobias')]);
   await nextTurn(page);
   const row = page.locator('.strip .chips');
   const scrolled = (): Promise<number> => row.evaluate(({ scrollLeft }) => scrollLeft);

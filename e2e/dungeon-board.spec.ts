@@ -25,7 +25,7 @@ test('whatever lies there is shown in large, and an order that is out of reach s
     ['.dun-person', /can take \d/],
     ['.dun-slot', /Combat Card 1|spell for/],
     ['.dun-event', /./],
-    ['.dun-disc', /Evil \d+ of 15/],
+    ['.dun-disc:last-child', /Evil \d+ of 15/],
     ['.dun-tent', /tent/],
     ['.dun-pill', /Acts first/],
   ] as const) {

@@ -34,7 +34,7 @@ test('in this browser, and one that cannot be read spoils no other', async ({ gu
   await page.evaluate(
     async id =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('vesper', 1);
+        const opening = indexedDB.open('vesper');
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
           const tables = opening.result.transaction('tables', 'readwrite').objectStore('tables');

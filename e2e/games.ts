@@ -1,5 +1,7 @@
 /** The games with a board of their own, and the moments at which their tables are looked at. */
 import { dungeon } from '@vesper/games/dungeon';
+import { folklore } from '@vesper/games/folklore';
+import { juiblex } from '@vesper/games/juiblex';
 import { realm } from '@vesper/games/realm';
 import { salem } from '@vesper/games/salem';
 import type { Page } from '@playwright/test';
@@ -7,6 +9,15 @@ import type { Replay } from '@vesper/kernel';
 import { positionOf } from './positions.ts';
 import { bot, me } from './table.ts';
 import type { Seat } from './table.ts';
+
+/** The first placement of a match: every space is free, nobody is accused. */
+export const firstToPlace = (): Replay =>
+  positionOf(salem, {
+    seats: 2,
+    seed: 'the first to place',
+    options: { startDraft: false },
+    until: ({ ask }, { round, spaces }) => ask === 'place' && round === 1 && spaces.every(by => by === -1),
+  });
 
 export interface Look {
   /** `an arrest`, `many minions`. */
@@ -29,6 +40,8 @@ export interface GameToLookAt {
   readonly friends: RegExp;
   /** The list of the other seats in the rail. */
   readonly others: string;
+  /** Where pieces travel, if the first choices of a match are only words. */
+  readonly moving?: () => Replay;
   /** With as much on the table as there ever is. */
   readonly full: Look;
   readonly looks: readonly Look[];
@@ -59,6 +72,32 @@ const lastOrders = (): Replay =>
     options: everything,
     until: ({ ask }, { year, season, players: [{ lair, prison, orders }] }) =>
       ask === 'giveOrder' && year === 2 && season === 4 && orders.length === 0 && lair.length > 3 && prison.length > 1,
+  });
+
+/** A late turn with four houses: every section in play, tokens everywhere, power and influence to spend. */
+const lateTurn = (): Replay =>
+  positionOf(juiblex, {
+    seats: 4,
+    seed: 'a late turn',
+    until: ({ ask }, { supply, scourge, spies, players: [{ power, influence, hand, play, inner }] }) =>
+      ask === 'act' &&
+      scourge >= 0 &&
+      supply <= 9 &&
+      power >= 3 &&
+      influence >= 3 &&
+      hand.length > 0 &&
+      play.length > 2 &&
+      inner.length > 2 &&
+      spies.filter(bits => bits > 0).length > 3,
+  });
+
+/** Folklore: four people deep in a story, each with cards, statuses and lore. */
+const deepInTheAsh = (): Replay =>
+  positionOf(folklore, {
+    seats: 4,
+    seed: 'deep in the ash',
+    options: { story: 'ash' },
+    until: ({ ask }, { chapter, scene }) => ask === 'worldMove' && chapter > 0 && scene.scene < 0,
   });
 
 /** A piece with several choices shows the list of them. */
@@ -229,5 +268,215 @@ export const games: readonly GameToLookAt[] = [
       },
     ],
     end: { name: 'the end', file: () => positionOf(dungeon, { seats: 4, seed: 'the end', options: everything }) },
+  },
+  {
+    game: 'juiblex',
+    things: 'Houses',
+    word: 'assassinate',
+    strangers: /\b(?:Orange|(?:Black|Red|Blue)(?! (?:Pudding|Dragon|Wyrmling|Earth)))\b/,
+    friends: /^(Tobias|Corvus|Nyx): −?\d+ VP/,
+    others: '.jub-others',
+    full: { name: 'a late turn', file: lateTurn },
+    looks: [
+      {
+        name: 'where the Scourge begins',
+        file: () => positionOf(juiblex, { seats: 3, seed: 'the Scourge', until: ({ ask }) => ask === 'scourgeSite' }),
+      },
+      {
+        name: 'deploying, with two houses',
+        file: () =>
+          positionOf(juiblex, {
+            seats: 2,
+            seed: 'deploying',
+            until: ({ ask }, { round }, { length }) => ask === 'deploySpace' && round > 4 && length > 8,
+          }),
+      },
+      {
+        name: 'a loss to the Affliction',
+        file: () =>
+          positionOf(juiblex, {
+            seats: 4,
+            seed: 'a loss',
+            until: ({ ask }, { active }, { length }) => ask === 'spreadLoss' && active !== 0 && length > 2,
+          }),
+      },
+      {
+        name: 'where a token goes',
+        file: () =>
+          positionOf(juiblex, {
+            seats: 4,
+            seed: 'a token',
+            until: ({ ask }, { supply }, { length }) => ask === 'spreadSpace' && supply < 18 && length > 1,
+          }),
+      },
+      {
+        name: 'whom to assassinate',
+        file: () =>
+          positionOf(juiblex, {
+            seats: 3,
+            seed: 'a target',
+            until: ({ ask }, { round }, { length }) => ask === 'targetTroop' && round > 4 && length > 4,
+          }),
+      },
+      {
+        name: 'a spy to place',
+        file: () =>
+          positionOf(juiblex, {
+            seats: 4,
+            seed: 'a spy',
+            options: { halfDeck: 'dragons' },
+            until: ({ ask }, { round }, { length }) => ask === 'spySite' && round > 4 && length > 8,
+          }),
+      },
+      {
+        name: 'a promotion',
+        file: () =>
+          positionOf(juiblex, {
+            seats: 2,
+            seed: 'a promotion',
+            until: ({ ask }, { round }, { length }) => ask === 'promoteCard' && round > 5 && length > 3,
+          }),
+      },
+      {
+        name: 'the base game',
+        file: () =>
+          positionOf(juiblex, {
+            seats: 3,
+            seed: 'the base game',
+            options: { mode: 'base', halfDeck: 'demons', secondDeck: 'undead', outerSection: 'right' },
+            until: ({ ask }, { round, outcasts }, { length }) =>
+              ask === 'act' && round > 6 && outcasts.length < 26 && length > 10,
+          }),
+      },
+    ],
+    end: { name: 'the end', file: () => positionOf(juiblex, { seats: 4, seed: 'the end' }) },
+  },
+  {
+    game: 'folklore',
+    things: 'Party',
+    word: 'skirmish',
+    strangers: /\bPlayer \d/,
+    friends: /(?:played by |^)(Tobias|Corvus|Nyx)\b/,
+    others: '.fol-members',
+    moving: () =>
+      positionOf(folklore, {
+        seats: 4,
+        seed: 'an encounter',
+        options: { story: 'wolves' },
+        until: ({ ask }) => ask === 'encounter',
+      }),
+    full: { name: 'the world by day', file: deepInTheAsh },
+    looks: [
+      {
+        name: 'who comes along',
+        file: () => positionOf(folklore, { seats: 4, seed: 'who', until: ({ ask }) => ask === 'chooseCharacter' }),
+      },
+      {
+        name: 'a path for life',
+        file: () => positionOf(folklore, { seats: 3, seed: 'a path', until: ({ ask }) => ask === 'choosePath' }),
+      },
+      {
+        name: 'a page of the story',
+        file: () => positionOf(folklore, { seats: 4, seed: 'a page', until: ({ ask }) => ask === 'storyOption' }),
+      },
+      {
+        name: 'the world by night',
+        file: () =>
+          positionOf(folklore, {
+            seats: 3,
+            seed: 'by night',
+            options: { story: 'ash' },
+            until: ({ ask }, { isNight }) => ask === 'worldMove' && isNight,
+          }),
+      },
+      {
+        name: 'a rest',
+        file: () =>
+          positionOf(folklore, {
+            seats: 3,
+            seed: 'a rest',
+            options: { story: 'ash' },
+            until: ({ ask }, { scene }) => ask === 'rest' && scene.scene < 0,
+          }),
+      },
+      {
+        name: 'a town',
+        file: () =>
+          positionOf(folklore, {
+            seats: 4,
+            seed: 'a town',
+            options: { story: 'ash' },
+            until: ({ ask }, { visit }, { length }) => ask === 'town' && visit.row.length > 0 && length > 20,
+          }),
+      },
+      {
+        name: 'camp',
+        file: () =>
+          positionOf(folklore, {
+            seats: 4,
+            seed: 'camp',
+            options: { story: 'ash' },
+            until: ({ ask }, { worldTurns }, { length }) => ask === 'camp' && worldTurns > 1 && length > 10,
+          }),
+      },
+      {
+        name: 'an event',
+        file: () =>
+          positionOf(folklore, {
+            seats: 4,
+            seed: 'an event',
+            options: { story: 'wolves' },
+            until: ({ ask }) => ask === 'eventOption',
+          }),
+      },
+      {
+        name: 'a check',
+        file: () => positionOf(folklore, { seats: 4, seed: 'a check', until: ({ ask }) => ask === 'checker' }),
+      },
+      {
+        name: 'abilities to learn',
+        file: () =>
+          positionOf(folklore, {
+            seats: 3,
+            seed: 'abilities',
+            options: { customAbilities: true },
+            until: ({ ask }) => ask === 'customAbility',
+          }),
+      },
+      {
+        name: 'an encounter',
+        file: () =>
+          positionOf(folklore, {
+            seats: 4,
+            seed: 'an encounter',
+            options: { story: 'wolves' },
+            until: ({ ask }, { encounter }, { length }) => ask === 'encounter' && encounter.round > 1 && length > 10,
+          }),
+      },
+      {
+        name: 'a skirmish',
+        file: () =>
+          positionOf(folklore, {
+            seats: 3,
+            seed: 'a skirmish',
+            options: { story: 'ash' },
+            until: ({ ask }) => ask === 'skirmishAction',
+          }),
+      },
+      {
+        name: 'alone',
+        file: () =>
+          positionOf(folklore, {
+            seats: 1,
+            seed: 'alone',
+            options: { story: 'ash' },
+            until: ({ ask }, { worldTurns }) => ask === 'worldMove' && worldTurns > 0,
+          }),
+      },
+    ],
+    end: {
+      name: 'the end',
+      file: () => positionOf(folklore, { seats: 4, seed: 'the end', options: { story: 'ash' } }),
+    },
   },
 ];

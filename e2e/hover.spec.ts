@@ -58,8 +58,9 @@ for (const { game, full } of games)
     const file = full.file();
     await playOn(file, seatsOf(file));
     await nextTurn(page);
+    await page.locator('html[data-complete]').waitFor(); // parts that arrive late are drawn when they do
     await page.mouse.move(...AWAY);
-    const pieces = page.locator('.table .piece[data-choice]');
+    const pieces = page.locator('.table .piece.is-legal[data-choice]'); // what is not lit has no chip
     const boxes = await pieces.evaluateAll(all => all.slice(0, 4).map(piece => piece.getBoundingClientRect().toJSON()));
     expect(boxes.length).toBeGreaterThan(1);
     for (const { x, y, width, height } of boxes as DOMRect[]) {
@@ -75,7 +76,10 @@ for (const { game, full } of games)
     const sentence = page.locator('.log-line:not([data-lights=""])').first();
     const lit = await drawnBy(page, () => sentence.hover());
     expect(lit, 'drawn when a sentence is pointed at').toBeLessThanOrEqual(2 * FEW);
-    // What is pressed concerns the whole page: the counter sees that.
-    const chosen = await drawnBy(page, () => page.keyboard.press('t'));
-    expect(chosen, 'drawn when the text twin opens').toBeGreaterThan(5 * FEW);
+    // The past concerns the whole page: the counter sees that.
+    const past = await drawnBy(page, async () => {
+      await page.locator('.log-move').last().click();
+      await expect(page.locator('.status[data-ghost="true"]')).toHaveCount(1);
+    });
+    expect(past, 'drawn when one looks at the past').toBeGreaterThan(5 * FEW);
   });

@@ -82,7 +82,7 @@ test('whoever looks elsewhere is called by title, sound and notification', async
   await playUntilAsked(acts, waits);
   await expect(waits).toHaveTitle('● Your turn: Affliction');
   await expect.poll(async () => (await heard(waits)).notifications).toEqual(['Your turn: Affliction']);
-  expect((await heard(waits)).tones).toContain(BELL);
+  await expect.poll(async () => (await heard(waits)).tones).toContain(BELL);
 
   await test.step('who looks at the table needs no notification', async () => {
     await expect(acts).toHaveTitle('Affliction');

@@ -51,6 +51,8 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
       const now = { over: over === 'true', n: Number(n), asked };
       if (now.over) return { ...now, pieces: [], words: [], press: null };
       if (asked === '' || asked === before || busy === 'true') return null;
+      // A part of the board that travels when it is first needed.
+      if (document.querySelector('.stage [data-coming]') !== null) return null;
 
       const place =
         places.find(place => document.querySelector(`${place} :is([data-choice], [data-opens])`) !== null) ?? places[0];
@@ -214,7 +216,8 @@ export async function playWithMouse(page: Page, habits: Habits = {}): Promise<Pl
 /** Plays one seat of a phone by tapping: a piece or a chip, then the one big button. */
 export async function playByTapping(page: Page, habits: Habits = {}): Promise<Played> {
   return play(habits, async (before, dice) => {
-    const turn = await nextTurn(page, before, dice);
+    let turn = await nextTurn(page, before, dice);
+    if (turn.press?.at === null && (await showsWholeMap(page))) turn = await nextTurn(page, before, dice);
     if (turn.over) return turn;
     checkPieces(turn);
     const { x, y } = turn.press!.at!;
@@ -227,6 +230,15 @@ export async function playByTapping(page: Page, habits: Habits = {}): Promise<Pl
     const outcome = await pressed(page, turn.asked);
     return outcome === 'late' || (outcome === 'chosen' && !(await confirmed(page, turn.asked))) ? null : turn;
   });
+}
+
+/** What lies beyond the frame of a map comes into it by the button for that; not if all of the map is shown already. */
+export async function showsWholeMap(page: Page): Promise<boolean> {
+  const button = page.locator('.map-look').filter({ hasText: 'Whole map' });
+  if (!(await button.isVisible())) return false;
+  await button.tap();
+  await button.waitFor({ state: 'hidden' });
+  return true;
 }
 
 /** Taps the one big button; not if others' moves have meanwhile brought another question, and with it no button. */

@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Of this checkout: Playwright empties it before every run. */
 const results = path.join(tmpdir(), 'vesper-e2e', path.basename(root));
 
+/** What takes longest begins first, so that at the end nothing long is left to run alone. */
+const longest = /\/(looks|together|juiblex|match|realm|dungeon|sizes|offline|campaign|end|friends|clock)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'failed'),
@@ -20,6 +23,10 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'report.json') }]],
+  projects: [
+    { name: 'long', testMatch: longest },
+    { name: 'short', testIgnore: longest },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: await chromiumHere(),

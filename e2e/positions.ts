@@ -30,6 +30,16 @@ export function positionOf<S extends State, V>(game: Game<S, V>, { seats, seed, 
   throw new Error(`No match of ${game.id} comes to this position.`);
 }
 
+/** The first decision of the first seat, of a deal that is the same in every run. */
+export function begun<S extends State, V>(game: Game<S, V>, seats: number, options?: Options): Replay {
+  return positionOf(game, {
+    seats,
+    seed: 'the beginning',
+    ...(options === undefined ? {} : { options }),
+    until: () => true,
+  });
+}
+
 /**
  * A match to be played to its end. A soak plays it from the first decision on; else it is opened where the policy of the
  * game had so many choices left for the first seat: what comes before is played with the mouse, in one whole match of

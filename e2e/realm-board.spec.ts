@@ -1,9 +1,11 @@
 /** The board of Defenders of the Realm, measured in a real browser: what lies over what, and whether it can be read. */
 import type { Page } from '@playwright/test';
 import { realm } from '@vesper/games/realm';
+import { briefOf } from '../games/realm/board/briefs.ts';
 import { centres } from '../games/realm/board/geometry.ts';
 import { labelBoxes } from '../games/realm/board/labels.ts';
 import { MonarchCity } from '../games/realm/content/map.ts';
+import { quests } from '../games/realm/content/quests.ts';
 import { games, seatsOf } from './games.ts';
 import { positionOf } from './positions.ts';
 import { AWAY, nextTurn } from './play.ts';
@@ -54,28 +56,30 @@ async function handIn(page: Page, hand: string): Promise<Shown> {
   });
 }
 
-test('every name in a hand of nine and more cards is read without pointing at it', async ({ guest }) => {
-  for (const { size, phone } of [
-    { size: { width: 1280, height: 720 }, phone: false },
-    { size: { width: 1920, height: 1080 }, phone: false },
-    { size: { width: 820, height: 1180 }, phone: false },
-    { size: { width: 390, height: 844 }, phone: true },
-    { size: { width: 360, height: 740 }, phone: true },
-  ])
-    for (const [moment, file] of Object.entries({ nineCards, tooManyCards }))
-      await test.step(`${moment} at ${size.width}×${size.height}`, async () => {
-        const { page, playOn } = await guest({ name: 'Hester', size, phone });
-        const match = file();
-        await playOn(match, seatsOf(match));
-        await nextTurn(page);
-        const asked = phone && moment === 'tooManyCards';
-        if (!phone) await page.mouse.move(...AWAY);
-        else if (!asked) await page.getByRole('button', { name: 'Heroes', exact: true }).tap();
-        const { cards, unread } = await handIn(page, asked ? '.rea-asked' : phone ? '.phone-things' : '.hand');
-        expect(cards).toBeGreaterThanOrEqual(9);
-        expect(unread).toEqual([]);
-      });
-});
+for (const { where, phone, sizes } of [
+  { where: 'a screen', phone: false, sizes: ['1280×720', '1920×1080', '820×1180'] },
+  { where: 'a phone', phone: true, sizes: ['390×844', '360×740'] },
+])
+  test(`every name in a hand of nine and more cards is read without pointing at it, on ${where}`, async ({ guest }) => {
+    const { page, playOn } = await guest({ name: 'Hester', phone });
+    for (const size of sizes)
+      for (const [moment, file] of Object.entries({ nineCards, tooManyCards }))
+        await test.step(`${moment} at ${size}`, async () => {
+          const [width, height] = size.split('×').map(Number);
+          await page.setViewportSize({ width, height });
+          const match = file();
+          await playOn(match, seatsOf(match));
+          await nextTurn(page);
+          const asked = phone && moment === 'tooManyCards';
+          if (!phone) await page.mouse.move(...AWAY);
+          else if (!asked) await page.getByRole('button', { name: 'Heroes', exact: true }).tap();
+          const hand = asked ? '.rea-asked' : phone ? '.phone-things' : '.hand';
+          await expect(page.locator(`${hand} [data-piece^="card:"]`).first()).toBeVisible();
+          const { cards, unread } = await handIn(page, hand);
+          expect(cards).toBeGreaterThanOrEqual(9);
+          expect(unread).toEqual([]);
+        });
+  });
 
 async function openFull(guest: (wishes: Wishes) => Promise<Guest>): Promise<Page> {
   const { page, playOn } = await guest({ name: 'Hester' });
@@ -166,6 +170,32 @@ for (const [where, isThere] of Object.entries({
     });
     expect(touching).toEqual([]);
   });
+
+test('a quest card in the dock is read to its last word, whichever quest it is', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = full();
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [1280, 600],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await page.locator('.dock .rea-quest').evaluate(
+      (card, briefs) => {
+        const words = card.querySelector('.rea-quest-reward')!;
+        return briefs.filter(brief => {
+          words.textContent = brief;
+          return words.scrollHeight > words.clientHeight + 1 || card.scrollHeight > card.clientHeight + 1;
+        });
+      },
+      quests.map((_, quest) => briefOf(quest)),
+    );
+    expect(cut, `${width}×${height}`).toEqual([]);
+  }
+});
 
 test('on a phone a tap lays a long sentence whole over the table', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester', phone: true });

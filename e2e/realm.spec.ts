@@ -1,11 +1,11 @@
-/** Matches of Defenders of the Realm through the page: with the mouse, on a phone, with the keyboard alone. */
+/** Matches of Defenders of the Realm through the page: with the mouse, with the keyboard alone; others are in sizes. */
 import type { Page } from '@playwright/test';
 import type { Replay } from '@vesper/kernel';
 import { realm } from '@vesper/games/realm';
 import { seatsOf } from './games.ts';
 import { matchToEnd, positionOf } from './positions.ts';
 import { expect, scoreSheet, test } from './table.ts';
-import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
+import { playWithKeys, playWithMouse } from './play.ts';
 
 /** From the first decision of the first hero. Whoever plays at random may lose soon; not with this seed. */
 const begun = (): Replay => positionOf(realm, { seats: 3, seed: 'pressing pieces', until: () => true });
@@ -34,15 +34,5 @@ test('a match by keyboard alone, through the text twin, to its end', async ({ gu
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
   expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(5);
-  await expectRealmEnd(page);
-});
-
-test('a match on a phone, by tapping, to its end', async ({ guest }) => {
-  const { page, playOn } = await guest({ name: 'Hester', phone: true });
-  const match = matchToEnd(realm, { seats: 2, seed: 'tapping' }, 14);
-  await playOn(match, seatsOf(match));
-  const { choices, pieces } = await playByTapping(page, { seed: 7 });
-  expect(choices).toBeGreaterThan(5);
-  expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
   await expectRealmEnd(page);
 });

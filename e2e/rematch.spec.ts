@@ -1,7 +1,7 @@
 /** The next table with the same people: their seats are theirs, until they say no. */
 import type { Page } from '@playwright/test';
 import type { TableInfo } from '@vesper/table/messages';
-import { expect, me, test } from './table.ts';
+import { expect, inOptions, me, test } from './table.ts';
 import type { Guest, Wishes } from './table.ts';
 
 /** Hester and Abel, after Abel has conceded; Hester has asked for a rematch. */
@@ -64,7 +64,7 @@ test('a server that has another secret than it promised is refused loudly', asyn
     const made = (await answer.json()) as { table: TableInfo };
     return route.fulfill({ json: { ...made, table: { ...made.table, commitment: '0'.repeat(64) } } });
   });
-  await page.getByLabel('Keep the table on the server').check();
+  await inOptions(page, () => page.getByLabel('Keep the table on the server').check());
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await expect(page.getByRole('alert')).toContainText('another secret than it had promised');
   await expect(page).toHaveURL(/\/$/);

@@ -1,10 +1,11 @@
-/** Writes docs/pictures/*.png for the README, all or those named: node_modules/.bin/node e2e/screenshots.ts [lobby table realm dungeon phone] */
+/** Writes docs/pictures/*.png for the README, all or those named: node_modules/.bin/node e2e/screenshots.ts [lobby table realm dungeon juiblex phone] */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dungeon } from '@vesper/games/dungeon';
+import { juiblex } from '@vesper/games/juiblex';
 import { realm } from '@vesper/games/realm';
 import { chromiumHere } from './chromium.ts';
 import { seatsOf } from './games.ts';
@@ -131,6 +132,28 @@ async function pictureDungeon(): Promise<void> {
   await shoot(page, 'dungeon');
 }
 
+async function pictureJuiblex(): Promise<void> {
+  const { page, playOn } = await newGuest(browser, server, { name: 'Hester' });
+  const match = positionOf(juiblex, {
+    seats: 4,
+    seed: 'a picture',
+    until: ({ ask }, { supply, spies, players: [{ power, influence, hand, play }] }, { length }) =>
+      ask === 'act' &&
+      supply < 16 &&
+      power >= 3 &&
+      influence >= 3 &&
+      hand.length > 1 &&
+      play.length > 1 &&
+      length > 8 &&
+      spies.filter(bits => bits > 0).length > 2,
+  });
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  await page.locator('.stage .jub-offer[data-choice]').first().hover();
+  await page.locator('.jub-does', { hasText: 'Recruit' }).waitFor();
+  await shoot(page, 'juiblex');
+}
+
 async function picturePhone(): Promise<void> {
   const phone = await newGuest(browser, server, { name: 'Hester', phone: true });
   await toAnArrest(phone, 1);
@@ -142,6 +165,7 @@ const all = {
   table: pictureTable,
   realm: pictureRealm,
   dungeon: pictureDungeon,
+  juiblex: pictureJuiblex,
   phone: picturePhone,
 };
 const wanted = process.argv.slice(2);

@@ -11,19 +11,25 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Options of the server by name. */
+type Wishes = Readonly<Record<string, string | number | true>>;
+
 export class Server {
   readonly port: number;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'vesper-e2e-data-'));
   private process: ChildProcess | null = null;
   private said = '';
 
-  private constructor(port: number) {
+  private readonly more: Wishes;
+
+  private constructor(port: number, more: Wishes) {
     this.port = port;
+    this.more = more;
   }
 
-  static async start(): Promise<Server> {
+  static async start(more: Wishes = {}): Promise<Server> {
     for (let tries = 1; ; tries++) {
-      const server = new Server(await freePort());
+      const server = new Server(await freePort(), more);
       try {
         await server.run();
         return server;
@@ -40,17 +46,21 @@ export class Server {
   }
 
   /** Starts again where it was, with what is stored. */
-  async run(): Promise<void> {
+  async run(now: Wishes = {}): Promise<void> {
     const page = process.env.VESPER_E2E_PAGE ?? path.join(root, 'web', 'dist');
-    const wishes = {
+    const wishes: Wishes = {
       port: this.port,
       'data-dir': this.folder,
       'bot-delay': 0,
       'request-rate': 20_000,
       log: 'warn',
       page,
+      ...this.more,
+      ...now,
     };
-    const args = Object.entries(wishes).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const args = Object.entries(wishes).flatMap(([name, value]) =>
+      value === true ? [`--${name}`] : [`--${name}`, String(value)],
+    );
     const child = spawn(process.execPath, ['table/serve.ts', ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +72,7 @@ export class Server {
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     const began = Date.now();
-    while (Date.now() - began < 60_000) {
+    while (Date.now() - began < 200_000) {
       if (child.exitCode !== null) throw new Error(`The server ended: ${this.said}`);
       const healthy = await fetch(`${this.url}/health`).then(
         ({ ok }) => ok,

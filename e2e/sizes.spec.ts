@@ -1,12 +1,21 @@
-/** Four sizes of the window, and type at twice its size: regions in their place, nothing cut off, nothing in two layers. */
+/** Nine sizes of the window, and type at twice its size: regions in their place, nothing cut off, nothing in two layers, whole matches. */
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { dungeon } from '@vesper/games/dungeon';
+import { folklore } from '@vesper/games/folklore';
+import { juiblex } from '@vesper/games/juiblex';
+import { realm } from '@vesper/games/realm';
+import { salem } from '@vesper/games/salem';
+import { expectAccessible, themes } from './axe.ts';
 import { chromiumHere } from './chromium.ts';
+import { cutTexts, hardToPress } from './faults.ts';
 import { games, seatsOf } from './games.ts';
 import type { GameToLookAt } from './games.ts';
-import { expect, newGuest, test } from './table.ts';
+import { matchToEnd } from './positions.ts';
+import { soak } from './soak.ts';
+import { expect, newGuest, scoreSheet, test } from './table.ts';
 import type { Guest } from './table.ts';
-import { AWAY, nextTurn } from './play.ts';
+import { AWAY, nextTurn, playByTapping, playWithMouse } from './play.ts';
 
 interface Size {
   readonly width: number;
@@ -27,10 +36,23 @@ const devices: readonly Device[] = [
     sizes: [
       { width: 1280, height: 720 },
       { width: 1920, height: 1080 },
+      { width: 1366, height: 768 },
+      { width: 1280, height: 600 },
+      { width: 1024, height: 768 },
       { width: 820, height: 1180 },
     ],
   },
-  { name: 'a phone', phone: true, sizes: [{ width: 390, height: 844 }] },
+  {
+    name: 'a phone',
+    phone: true,
+    sizes: [
+      { width: 390, height: 844 },
+      { width: 375, height: 667 },
+      { width: 844, height: 390 },
+      // 1280×720 at 200 %
+      { width: 640, height: 360 },
+    ],
+  },
 ];
 
 /** Where the regions lie (docs/look.md): left, top, width, height. */
@@ -51,6 +73,27 @@ const regions: Readonly<Record<string, Readonly<Record<string, readonly number[]
     '.side': [1520, 64, 400, 912],
     '.corner': [1520, 976, 400, 104],
   },
+  '1366×768': {
+    '.status': [0, 0, 1366, 52],
+    '.rail': [0, 52, 208, 552],
+    '.stage': [208, 52, 878, 552],
+    '.dock': [0, 604, 1086, 164],
+    '.side': [1086, 52, 280, 632],
+    '.corner': [1086, 684, 280, 84],
+  },
+  '1280×600': {
+    '.rail': [0, 0, 208, 448],
+    '.stage': [208, 0, 792, 448],
+    '.dock': [0, 448, 1000, 152],
+    '.corner': [1000, 524, 280, 76],
+  },
+  '1024×768': {
+    '.status': [0, 0, 1024, 52],
+    '.rail': [0, 52, 208, 552],
+    '.stage': [208, 52, 816, 552],
+    '.dock': [0, 604, 784, 164],
+    '.corner': [784, 604, 240, 164],
+  },
   '820×1180': {
     '.status': [0, 0, 820, 64],
     '.rail': [0, 64, 820, 72],
@@ -65,7 +108,18 @@ const regions: Readonly<Record<string, Readonly<Record<string, readonly number[]
     '.sheet': [0, 586, 390, 188],
     '.tab-bar': [0, 774, 390, 70],
   },
+  '375×667': {
+    '.status': [0, 0, 375, 68],
+    '.rail': [0, 68, 375, 52],
+    '.stage': [0, 120, 375, 339],
+    '.sheet': [0, 459, 375, 152],
+    '.tab-bar': [0, 611, 375, 56],
+  },
+  '844×390': { '.stage': [0, 0, 509, 390], '.tab-bar': [788, 0, 56, 390] },
+  '640×360': { '.stage': [0, 0, 373, 360], '.tab-bar': [584, 0, 56, 360] },
 };
+
+const nameOf = ({ width, height }: Size): string => `${width}×${height}`;
 
 /** Far into a match of four, with the pointer away. */
 async function openFull({ page, playOn }: Guest, { full }: GameToLookAt, { phone }: Device): Promise<void> {
@@ -78,7 +132,7 @@ async function openFull({ page, playOn }: Guest, { full }: GameToLookAt, { phone
 /** Looks at the page in every size of the device, and leaves it in the first. */
 async function inEverySize(page: Page, { sizes }: Device, look: (size: string) => Promise<void>): Promise<void> {
   for (const size of [...sizes.slice(1), sizes[0]]) {
-    const name = `${size.width}×${size.height}`;
+    const name = nameOf(size);
     await test.step(name, async () => {
       await page.setViewportSize(size);
       await look(name);
@@ -86,14 +140,15 @@ async function inEverySize(page: Page, { sizes }: Device, look: (size: string) =
   }
 }
 
-/** The page itself does not scroll sideways, not even by a program. */
+/** The page itself does not scroll sideways, not even by a program, as soon as it has taken its shape. */
 async function expectNotSideways(page: Page): Promise<void> {
-  const moved = await page.evaluate(() => {
-    window.scrollTo(500, 0);
-    document.body.scrollTo(500, 0);
-    return scrollX + document.body.scrollLeft + document.documentElement.scrollWidth - innerWidth;
-  });
-  expect(moved).toBe(0);
+  const moved = (): Promise<number> =>
+    page.evaluate(() => {
+      window.scrollTo(500, 0);
+      document.body.scrollTo(500, 0);
+      return scrollX + document.body.scrollLeft + document.documentElement.scrollWidth - innerWidth;
+    });
+  await expect.poll(moved).toBe(0);
 }
 
 /**
@@ -123,10 +178,16 @@ async function faults(page: Page, selector: string): Promise<string[]> {
         const box = range.getBoundingClientRect();
         if (box.width === 0) continue;
         const [left, top] = [Math.min(box.left, around?.left ?? Infinity), Math.min(box.top, around?.top ?? Infinity)];
-        const right = Math.max(box.right, around?.right ?? 0);
-        around = new DOMRect(left, top, right - left, Math.max(box.bottom, around?.bottom ?? 0) - top);
+        const right = Math.max(box.right, around?.right ?? -Infinity);
+        around = new DOMRect(left, top, right - left, Math.max(box.bottom, around?.bottom ?? -Infinity) - top);
       }
       return around;
+    };
+    /** What stays in sight lies over what scrolls below it: another layer. */
+    const layer = (element: Element): Element | null => {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+      return null;
     };
     const seen = new Map<Element, DOMRect>();
     for (const element of shown) {
@@ -159,7 +220,7 @@ async function faults(page: Page, selector: string): Promise<string[]> {
       for (const [b, two] of all.slice(i + 1)) {
         const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
         const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-        if (across > 2 && down > 2 && !a.contains(b) && !b.contains(a))
+        if (across > 2 && down > 2 && !a.contains(b) && !b.contains(a) && layer(a) === layer(b))
           cut.push(`over each other: ${name(a)} and ${name(b)}`);
       }
     });
@@ -178,7 +239,7 @@ for (const device of devices) {
     await expectLobby(page, device);
   });
 
-  for (const game of games)
+  for (const [turn, game] of games.entries())
     test(`every region of ${game.game} has its place on ${name}`, async ({ guest }) => {
       const hester = await guest({ name: 'Hester', size: sizes[0], phone });
       const { page } = hester;
@@ -188,16 +249,55 @@ for (const device of devices) {
         // A board that measures its stage draws itself anew.
         await expect.poll(() => regionsIn(page, size)).toEqual(regions[size]);
         await expect.poll(() => faults(page, SHELL)).toEqual([]);
+        await expect.poll(() => cutTexts(page)).toEqual([]);
+        expect(await hardToPress(page)).toEqual([]);
+        if (soak || size === nameOf(sizes.at(-1 - (turn % sizes.length))!))
+          await expectAccessible(page, size, [themes[turn % themes.length]]);
       });
     });
 }
+
+/** Folklore: the first fall of the whole party ends it. */
+const mortal = { story: 'bell', difficulty: 'nightmare', mortality: 'ironman' };
+
+/** Matches to their end, at a size that no other test plays them at; a soak plays the whole of each at all of them. */
+const played = [
+  { game: 'salem', own: '390×844', file: () => matchToEnd(salem, { seats: 3, seed: 'tapping' }, 18) },
+  { game: 'realm', own: '844×390', file: () => matchToEnd(realm, { seats: 2, seed: 'tapping' }, 14) },
+  { game: 'dungeon', file: () => matchToEnd(dungeon, { seats: 4, seed: 'pressing pieces' }, 16) },
+  { game: 'juiblex', file: () => matchToEnd(juiblex, { seats: 3, seed: 'pressing pieces' }, 24) },
+  {
+    game: 'folklore',
+    own: '844×390',
+    file: () => matchToEnd(folklore, { seats: 2, seed: 'tapping', options: mortal }, 14),
+  },
+];
+
+for (const { game, own, file } of played)
+  for (const name of soak ? ['1280×720', '1024×768', '844×390', '390×844'] : own === undefined ? [] : [own])
+    test(`a match of ${game} to its end at ${name}`, async ({ guest }) => {
+      const [width, height] = name.split('×').map(Number);
+      const phone = name === '844×390' || name === '390×844';
+      const { page, playOn } = await guest({ name: 'Hester', phone, size: { width, height } });
+      const match = file();
+      await playOn(match, seatsOf(match));
+      const { choices, pieces } = await (phone ? playByTapping : playWithMouse)(page, { seed: 7 });
+      expect(choices).toBeGreaterThan(5);
+      expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
+      await expect(page.locator('.table')).toHaveAttribute('data-over', 'true', { timeout: 180_000 });
+      await expect(
+        scoreSheet(page)
+          .getByText(/(SAL|REA|DUN|JUB|FOL)-/)
+          .first(),
+      ).toBeVisible();
+    });
 
 async function regionsIn(page: Page, size: string): Promise<Record<string, readonly number[]>> {
   const found: Record<string, readonly number[]> = {};
   for (const region of Object.keys(regions[size])) {
     await expect(page.locator(`.table > ${region}`)).toBeVisible();
     const box = (await page.locator(`.table > ${region}`).boundingBox())!;
-    found[region] = [box.x, box.y, box.width, box.height];
+    found[region] = [box.x, box.y, box.width, box.height].map(Math.round);
   }
   return found;
 }
@@ -207,7 +307,7 @@ async function expectLobby(page: Page, device: Device): Promise<void> {
   await inEverySize(page, device, async () => {
     await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
     await expectNotSideways(page);
-    expect(await faults(page, SHELL)).toEqual([]);
+    await expect.poll(() => faults(page, SHELL)).toEqual([]);
   });
 }
 
@@ -232,6 +332,7 @@ test.describe('type at twice its size', () => {
           await inEverySize(page, device, async () => {
             await expectNotSideways(page);
             await expect.poll(() => faults(page, SHELL)).toEqual([]);
+            await expect.poll(() => cutTexts(page)).toEqual([]);
             for (const region of ['.status h1', '.stage', '.rail'])
               await expect(page.locator(region).first()).toBeInViewport();
           });

@@ -15,6 +15,8 @@ export interface Wishes {
   readonly phone?: boolean;
   /** Pieces fly and lights fade, as for most people; else everything jumps. */
   readonly motion?: boolean;
+  /** Keeps the page to work without a network, as browsers do; else every test would load all of it. */
+  readonly offline?: boolean;
   /** Another server than the test's own. */
   readonly server?: Server;
   readonly size?: { readonly width: number; readonly height: number };
@@ -38,6 +40,8 @@ export interface More {
   readonly game?: string;
   readonly options?: Readonly<Record<string, boolean | string | number>>;
   readonly clock?: Clock;
+  /** Milliseconds after which a bot plays for who is away. */
+  readonly absence?: number;
 }
 
 export interface Clock {
@@ -69,6 +73,7 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
     baseURL: url,
     reducedMotion: wishes.motion === true ? 'no-preference' : 'reduce',
     acceptDownloads: true,
+    serviceWorkers: wishes.offline === true ? 'allow' : 'block',
     ...(wishes.phone === true ? PHONE : {}),
     ...(wishes.size === undefined ? {} : { viewport: wishes.size }),
   });
@@ -99,8 +104,9 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
     return { id: table.id, links: invitations.map(({ token }) => `/join#${token}`) };
   };
   const open = async (id: string): Promise<string> => {
-    await page.goto(`/t/${id}`);
-    await expect(page.locator('.table')).toBeVisible();
+    if (new URL(page.url()).pathname.startsWith('/t/')) await page.evaluate(goToTable, id);
+    else await page.goto(`/t/${id}`);
+    await expect(page.locator('.table:not([data-left])')).toBeVisible();
     return id;
   };
   return {
@@ -113,11 +119,25 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
       const bring = () => page.request.post('/api/tables/import', { data: { file: JSON.stringify(file), seats } });
       let answer = await bring();
       // The server gives up a match that takes ten seconds, which happens where the machine is busy with other work.
-      for (let tries = 1; answer.status() === 413 && tries < 4; tries++) answer = await bring();
+      for (let tries = 1; answer.status() === 413 && tries < 12; tries++) answer = await bring();
       expect(answer.ok(), await answer.text()).toBe(true);
       return open(((await answer.json()) as { table: { id: string } }).table.id);
     },
   };
+}
+
+/** In the browser: from one table to another without loading the page again, as the links of the page do. */
+function goToTable(id: string): void {
+  document.querySelector('.table')?.setAttribute('data-left', '');
+  history.pushState(null, '', `/t/${id}`);
+}
+
+/** Opens the options of the table to set, and closes them again. */
+export async function inOptions(page: Page, choose: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await choose();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** In the browser: whoever presses answers the question that is asked in that moment. */
@@ -132,6 +152,8 @@ function noteWhatIsPressedAt(): void {
 function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', message => {
+    // Said where a test does without a service worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -155,7 +177,7 @@ export const test = base.extend<{ guest: (wishes?: Wishes) => Promise<Guest> }, 
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 }, // starting takes two seconds, or a hundred where the machine is busy with other work
   ],
   guest: async ({ browser, server }, use) => {
     const guests: Guest[] = [];

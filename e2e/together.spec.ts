@@ -97,7 +97,7 @@ test('two browsers play a whole match, a third watches', async ({ guest }) => {
   const secrets: string[] = [];
 
   await test.step('all see the same, and only their own secrets', async () => {
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < (soak ? 4 : 2); round++) {
       await play(4);
       await sameForAll(everybody);
     }
@@ -133,14 +133,14 @@ test('two browsers play a whole match, a third watches', async ({ guest }) => {
     const n = await moment(other);
     await undo(who).click();
     await expect.poll(() => moment(other)).toBe(n + 1);
-    expect(await told(other)).toBe(before);
+    await expect.poll(() => told(other)).toBe(before);
     await sameForAll(everybody);
   });
 
   await test.step('talk', async () => {
-    for (const page of everybody) await page.getByRole('tab', { name: 'Notes' }).click();
+    for (const page of everybody) await page.getByRole('tab', { name: 'Chat' }).click();
     await hester.getByPlaceholder('Say something').fill('I saw Goody Proctor.');
-    await hester.getByRole('button', { name: 'Say' }).click();
+    await hester.getByRole('button', { name: 'Say', exact: true }).click();
     for (const page of everybody) await expect(page.locator('.chat li')).toHaveText(/Hester\s*I saw Goody Proctor\./);
     for (const page of everybody) await page.getByRole('tab', { name: 'Log' }).click();
   });
@@ -162,7 +162,7 @@ test('two browsers play a whole match, a third watches', async ({ guest }) => {
       const played = await Promise.all([playWithMouse(hester, { seed: 31 }), playWithMouse(abel, { seed: 32 })]);
       for (const { choices } of played) expect(choices).toBeGreaterThan(5);
     } else {
-      await play(8);
+      await play(2);
       for (const page of [hester, abel]) await letBotPlay(page);
     }
     for (const page of everybody) {

@@ -1,0 +1,75 @@
+/** axe on a page in some themes, and the contrast that it cannot measure. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { tooFaint } from './contrast.ts';
+import { wordlessIcons } from './signs.ts';
+import { soak } from './soak.ts';
+import { expect } from './table.ts';
+import type { Theme } from './table.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const themes: readonly Theme[] = ['dark', 'light', 'contrast'];
+
+/** Themes differ in colours alone: these rules of axe can tell them apart. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** Needs no files of the page but what is loaded; a page without landmarks everywhere is no grave fault, and slow to find. */
+const asked = { resultTypes: ['violations', 'incomplete'], preload: false, rules: { region: { enabled: false } } };
+
+interface Axe {
+  run(context: Document, options: object): Promise<{ violations: Violation[]; incomplete: Violation[] }>;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly help: string;
+  readonly nodes: readonly {
+    readonly html: string;
+    readonly failureSummary: string;
+    readonly target: readonly string[];
+  }[];
+}
+
+interface Found {
+  /** What axe calls serious or critical. */
+  readonly grave: readonly string[];
+  /** Where it cannot tell the contrast. */
+  readonly undecided: readonly string[];
+}
+
+/** In the browser: only what is wanted travels, for the whole of what axe has to say is long. */
+async function look(options: object): Promise<Found> {
+  const { violations, incomplete } = await (window as unknown as { axe: Axe }).axe.run(document, options);
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return {
+    grave: grave.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.length}×)\n  ${nodes[0].html.slice(0, 200)}\n  ${nodes[0].failureSummary}`,
+    ),
+    undecided: incomplete
+      .filter(({ id }) => id === 'color-contrast')
+      .flatMap(({ nodes }) => nodes.map(({ target }) => target[0])),
+  };
+}
+
+/** What axe calls serious or critical, text that is too faint where axe cannot tell, and signs without words. */
+export async function expectAccessible(page: Page, what: string, seen: readonly Theme[]): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('[aria-busy="true"]'), 'what is still being worked out').toHaveCount(0, {
+    timeout: 60_000,
+  });
+  expect.soft(await wordlessIcons(page), `${what}: signs without words`).toEqual([]);
+  for (const theme of seen) {
+    await page.evaluate(name => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    const rules = theme === seen[0] || soak ? {} : { runOnly: ofColours };
+    const { grave, undecided } = await page.evaluate(look, { ...asked, ...rules });
+    expect.soft(grave, `${what}, ${theme}`).toEqual([]);
+    const faint = await tooFaint(page, undecided);
+    expect.soft(faint, `${what}, ${theme}: contrast over drawings (${undecided.length} places)`).toEqual([]);
+  }
+}

@@ -1,0 +1,70 @@
+/** Matches of Tyrants of the Underdark through the page: with the mouse, with the keyboard alone, on a phone; and its flow. */
+import type { Page } from '@playwright/test';
+import { juiblex } from '@vesper/games/juiblex';
+import { seatsOf } from './games.ts';
+import { matchToEnd, positionOf } from './positions.ts';
+import { expect, moment, scoreSheet, test } from './table.ts';
+import { playByTapping, playWithKeys, playWithMouse } from './play.ts';
+
+/** Every line of the score sheet names its clause. */
+async function expectJuiblexEnd(page: Page): Promise<void> {
+  await expect(page.locator('.table')).toHaveAttribute('data-over', 'true', { timeout: 180_000 });
+  await expect(scoreSheet(page)).toBeVisible();
+  await expect(scoreSheet(page).getByText(/JUB-/).first()).toBeVisible();
+}
+
+test('a whole match, pressing pieces', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = positionOf(juiblex, { seats: 2, seed: 'pressing pieces', until: () => true });
+  await playOn(match, seatsOf(match));
+  const { choices, pieces } = await playWithMouse(page, { seed: 4 });
+  expect(choices).toBeGreaterThan(50);
+  expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
+  await expectJuiblexEnd(page);
+});
+
+test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = matchToEnd(juiblex, { seats: 3, seed: 'by keyboard' }, 12);
+  await playOn(match, seatsOf(match));
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
+  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(3);
+  await expectJuiblexEnd(page);
+});
+
+test('a match on a phone, by tapping, to its end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester', phone: true });
+  const match = matchToEnd(juiblex, { seats: 4, seed: 'tapping', options: { halfDeck: 'demons' } }, 30);
+  await playOn(match, seatsOf(match));
+  const { choices } = await playByTapping(page, { seed: 7 });
+  expect(choices).toBeGreaterThan(5);
+  await expectJuiblexEnd(page);
+});
+
+test('a match of the base game, pressing pieces, to its end', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const options = { mode: 'base', halfDeck: 'undead', secondDeck: 'aberrations' };
+  const match = matchToEnd(juiblex, { seats: 3, seed: 'the base game', options }, 30);
+  await playOn(match, seatsOf(match));
+  const { choices, pieces } = await playWithMouse(page, { seed: 6 });
+  expect(choices).toBeGreaterThan(5);
+  expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
+  await expect(page.locator('.table')).not.toContainText('Affliction');
+  await expectJuiblexEnd(page);
+});
+
+test('plain cards are played in one press, and every one of them can be taken back', async ({ guest }) => {
+  const { page, playOn } = await guest({ name: 'Hester' });
+  const match = positionOf(juiblex, { seats: 2, seed: 'plain', until: ({ ask }) => ask === 'act' });
+  await playOn(match, seatsOf(match));
+  const before = await moment(page);
+  await page.locator('[data-errand]').click();
+  await expect(page.locator('.jub-dock .jub-card')).toHaveCount(0);
+  await expect(page.locator('.jub-dock .jub-mini')).toHaveCount(5);
+  expect(await moment(page)).toBe(before + 5);
+  for (let left = 4; left >= 0; left--) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('.jub-dock .jub-mini')).toHaveCount(left);
+  }
+});
