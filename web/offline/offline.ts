@@ -9,7 +9,9 @@ import type { ToServiceWorker } from './keeping.ts';
 const LATER = 2500;
 const HOUR = 3_600_000;
 /** How long a version that waits may take to hear that it is wanted. */
-const AGAIN = 2000;
+const AGAIN = 1000;
+/** A browser lets it wait for minutes while the version before it still loads something: nobody who pressed Reload does. */
+const AT_LAST = 5000;
 
 /** A newer version that is loaded, whole, and waits; nobody is made to take it. */
 export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>(() => ({ waiting: null }));
@@ -57,17 +59,18 @@ async function neededEditions(): Promise<readonly string[]> {
   return [...new Set(editions)];
 }
 
-/** The new version takes over, and the page is loaded anew. */
+/** The new version takes over, and the page is loaded anew: pages come from the server, so it is the new one either way. */
 export function takeUpdate(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const reload = (): void => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, AT_LAST);
   void askToTakeOver();
 }
 
 /** Again and again: a message to a worker that is not running yet may be lost, and a newer version may have come to wait. */
 async function askToTakeOver(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  const waiting = registration?.waiting ?? null;
-  if (waiting === null) return location.reload();
+  const waiting = (await navigator.serviceWorker.getRegistration().catch(() => undefined))?.waiting;
+  if (waiting === undefined || waiting === null) return;
   tell(waiting, { t: 'take-over' });
   setTimeout(() => void askToTakeOver(), AGAIN);
 }

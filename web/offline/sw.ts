@@ -60,14 +60,19 @@ async function install(): Promise<void> {
   await bring([...SHELL, ...(await needed()).flatMap(filesOf)]);
 }
 
-/** Takes over, and clears away what only earlier versions had. */
+/** Takes over at once: until it has, no page is loaded. */
 async function activate(): Promise<void> {
+  await world.clients.claim();
+  void clearAway();
+}
+
+/** What only earlier versions had. */
+async function clearAway(): Promise<void> {
   for (const name of await world.caches.keys())
     if (name.startsWith('vesper-page-') && name !== PAGE) await world.caches.delete(name);
   const files = await world.caches.open(FILES);
   const ours = new Set([NEEDED, ...SHELL, ...Object.values(EDITIONS).flat()]);
   for (const request of await files.keys()) if (!ours.has(new URL(request.url).pathname)) await files.delete(request);
-  await world.clients.claim();
 }
 
 async function hear(message: ToServiceWorker): Promise<void> {

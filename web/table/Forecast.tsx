@@ -1,6 +1,6 @@
 import type { Forecast as Known } from '@vesper/kernel';
 import { endOf } from '@vesper/table/foretold';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Pointed } from '../board.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -16,17 +16,15 @@ const MOST_LATER = 8;
 /** Whoever passes over a piece does not want to know. */
 const REST = 120;
 
-/** Of what is chosen at once; of what is pointed at when the pointer comes to rest. */
+/** Asked for at once where a choice is made, and when the pointer rests where it is only pointed at; what is known is said at once. */
 function useForecast(foresight: Foresight, chosen: Pointed | null, hovered: Pointed | null): Known | undefined {
-  const [rested, setRested] = useState<Pointed | null>(null);
+  const pointed = chosen ?? hovered;
+  const patience = chosen === null ? REST : 0;
   useEffect(() => {
-    const timer = setTimeout(() => setRested(hovered), REST);
+    if (pointed === null) return;
+    const timer = setTimeout(() => foresight.ask(pointed), patience);
     return () => clearTimeout(timer);
-  }, [hovered]);
-  const pointed = chosen ?? (hovered === null ? null : rested);
-  useEffect(() => {
-    if (pointed !== null) foresight.ask(pointed);
-  }, [foresight, pointed]);
+  }, [foresight, pointed, patience]);
   return useStore(foresight.store, known => (pointed === null ? undefined : known.get(keyOf(pointed))));
 }
 
