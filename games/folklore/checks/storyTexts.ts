@@ -9,6 +9,13 @@ export function textProblems(story: Story, text: StoryText): string[] {
   if (text.chapters.length !== story.chapters.length) {
     found.push(`has ${story.chapters.length} chapters, and texts for ${text.chapters.length}`);
   }
+  const set = new Set<string>();
+  for (const chapter of story.chapters)
+    for (const texts of textsOfChapter(chapter))
+      for (const word of wordsIn(texts)) if (word.do === 'flag') set.add(word.flag);
+  for (const flag of set) if (text.remembered[flag] === undefined) found.push(`has no words for the flag "${flag}"`);
+  for (const flag of Object.keys(text.remembered))
+    if (!set.has(flag)) found.push(`has words for the flag "${flag}", which nothing sets`);
   for (const [n, chapter] of story.chapters.entries()) {
     const words = text.chapters.at(n);
     if (words === undefined) continue;

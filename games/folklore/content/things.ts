@@ -435,10 +435,13 @@ export type Objective =
   | { readonly need: 'flag' | 'notFlag'; readonly flag: string };
 
 /** What a story and its parts are called: `stories/<id>/titles.ts`. Short, so it is always at hand. */
+export type Remembered = { readonly [flag: string]: string };
 export interface StoryTitles {
   readonly name: string;
   /** For whoever chooses a story. */
   readonly line: string;
+  /** What the story may remember, by flag: a few words each, in lists and behind a colon. */
+  readonly remembered: Remembered;
   readonly chapters: readonly ChapterTitles[];
 }
 export interface ChapterTitles {
@@ -455,6 +458,7 @@ export interface StoryText {
   readonly name: string;
   /** For whoever chooses a story. */
   readonly line: string;
+  readonly remembered: Remembered;
   readonly chapters: readonly ChapterText[];
 }
 export interface ChapterText {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../checks/storyFlow.ts';
 import { storyProblems } from '../checks/stories.ts';
+import { offRoad } from '../content/events/offRoad.ts';
+import { road } from '../content/events/road.ts';
+import { eventsRemembered } from '../content/events/titles.ts';
 import { stories, storyTexts } from '../content/stories/index.ts';
 import type { Feature, Scene, Step, Story, StoryText } from '../content/things.ts';
 import { check, flag, goStep, isFlag, lore, not, outcome, spawn, tell } from '../content/verbs.ts';
@@ -14,6 +18,14 @@ describe('the stories', () => {
 
   it.each(stories.map(story => [story.id, story] as const))('%s is sound', async (id, story) => {
     expect(storyProblems(story, await storyTexts[id]())).toEqual([]);
+  });
+
+  it('have words for what they remember of events', () => {
+    const effects = [...road, ...offRoad].flatMap(({ options }) =>
+      options.flatMap(option => [...wordsIn(option.effects)]),
+    );
+    const flags = effects.flatMap(effect => (effect.do === 'flag' ? [effect.flag] : []));
+    expect(Object.keys(eventsRemembered)).toEqual([...new Set(flags)]);
   });
 
   it.each(Object.keys(storyTexts))(
@@ -65,6 +77,7 @@ function soundStory(): { story: Mutable<Story>; text: Mutable<StoryText> } {
   const text: StoryText = {
     name: 'Small',
     line: 'Small.',
+    remembered: { read: 'the ledger is read' },
     chapters: [
       {
         name: 'Only',
@@ -100,10 +113,15 @@ function aFeature(): Feature {
 type Chapter = Mutable<Story>['chapters'][number];
 /** What is said of the sound story after this change. */
 function saidOf(
-  change: (chapter: Chapter, words: Mutable<StoryText>['chapters'][number], vault: Mutable<Scene>) => void,
+  change: (
+    chapter: Chapter,
+    words: Mutable<StoryText>['chapters'][number],
+    vault: Mutable<Scene>,
+    text: Mutable<StoryText>,
+  ) => void,
 ): string[] {
   const { story, text } = soundStory();
-  change(story.chapters[0], text.chapters[0], story.chapters[0].scenes.vault);
+  change(story.chapters[0], text.chapters[0], story.chapters[0].scenes.vault, text);
   return storyProblems(story as Story, text as StoryText).map(problem => problem.replace(/^small: /, ''));
 }
 const step = (one: Step): Mutable<Step> => one as Mutable<Step>;
@@ -269,6 +287,11 @@ describe('what the checker of stories finds', () => {
         (_, __, vault) => void (vault.foes[0].when = isFlag('nobody') as Mutable<Scene>['foes'][number]['when']),
       );
       expect(said).toEqual(['asks for the flag "nobody", which nothing sets']);
+    });
+
+    it('what the story remembers', () => {
+      const said = saidOf((_, __, ___, text) => void (text.remembered = { heard: 'a rumour' }));
+      expect(said).toEqual(['has no words for the flag "read"', 'has words for the flag "heard", which nothing sets']);
     });
 
     it('a feature, a door, a point, a foe of the map', () => {

@@ -2,7 +2,7 @@
 import { booklets } from '../content/booklets.ts';
 import { cards, kinds } from '../content/cards.ts';
 import type { CardClass, CardKind } from '../content/cards.ts';
-import { eventTitles } from '../content/events/titles.ts';
+import { eventsRemembered, eventTitles } from '../content/events/titles.ts';
 import { foeKinds } from '../content/foes.ts';
 import type { EventId } from '../content/ids.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { roads } from '../content/places.ts';
 import { scenes } from '../content/scenes.ts';
 import { stories, storyTitles } from '../content/stories/index.ts';
-import type { AbilityKeyword, ChapterTitles, SceneText, ServicePlace, Slot } from '../content/things.ts';
+import type { AbilityKeyword, ChapterTitles, Remembered, SceneText, ServicePlace, Slot } from '../content/things.ts';
 import { COLUMNS, SKILLS, STATUSES, TYPES } from '../content/types.ts';
 import type { FoeType, Keyword, Skill, Stat, Status } from '../content/types.ts';
 import { nodeNamed, nodes } from '../content/world.ts';
@@ -31,9 +31,9 @@ import type { Card, DeckName, FoeKind, FolkloreView, Node, Space } from '../stat
 
 // ── Figures ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** `Witch Hunter`; `character 2` while nobody is chosen. */
+/** `Witch Hunter`; `Character 2` while nobody is chosen. */
 export function bookletName(booklet: number, who: number): string {
-  return booklet === NONE ? `character ${who + 1}` : booklets[booklet].name;
+  return booklet === NONE ? `Character ${who + 1}` : booklets[booklet].name;
 }
 
 /** `Winter Wolf 2`; an Affliction is alone of its kind, and in a skirmish a kind is one thing. */
@@ -225,5 +225,7 @@ export function sceneTitles(scene: number): SceneText {
 export const featureName = (scene: number, feature: number): string =>
   sceneTitles(scene).features[scenes[scene].features[feature].key] ?? `feature ${feature + 1}`;
 
-/** The story's memory as words: `ledgerRead` is `ledger read`. */
-export const flagName = (flag: string): string => flag.replace(/([A-Z])/g, letter => ` ${letter.toLowerCase()}`);
+const remembered: Remembered = Object.assign({}, eventsRemembered, ...storyTitles.map(titles => titles.remembered));
+
+/** What the story remembers, in words: `the sleepers were led home`. */
+export const flagName = (flag: string): string => remembered[flag];

@@ -13,7 +13,8 @@ export const markLimit = ({ terms }: FolkloreView): number => (terms.ironman ? 1
 
 /** What is to be done now. */
 export function goal(view: FolkloreView): Sentence {
-  const { scene, destination, terms, chapter, step, isReturning } = view;
+  const { scene, destination, terms, chapter, step, isReturning, outcome } = view;
+  if (outcome !== null) return 'The story is over.';
   if (scene.scene !== NONE) return sceneTitles(scene.scene).aim;
   if (destination !== NONE)
     return say`${isReturning ? 'Go back to' : 'Travel to'} ${node(destination)}${destination === view.node ? ', where the group is' : ''}.`;

@@ -1,6 +1,6 @@
 /** What players read of events before anything is told: their names and what can be chosen. */
 import type { EventId } from '../ids.ts';
-import type { EventTitle } from '../things.ts';
+import type { EventTitle, Remembered } from '../things.ts';
 
 const card = (name: string, ...options: string[]): EventTitle => ({ name, options });
 
@@ -59,3 +59,6 @@ export const eventTitles: { readonly [Id in EventId]: EventTitle } = {
   OF23: card('The Sleeping Sentries', 'Tell them they are relieved', 'Take the standard', 'Salute'),
   OF24: card('Snow-Blind', 'Dig in', 'Steer by the stars', 'Let it come'),
 };
+
+/** What a story may remember of events, by flag. */
+export const eventsRemembered: Remembered = { bellboy: 'the boy with the bell' };

@@ -11,9 +11,10 @@ interface Passages {
   readonly expired?: string;
 }
 
-export const told = ({ name, line, chapters }: StoryTitles, passages: readonly Passages[]): StoryText => ({
+export const told = ({ name, line, remembered, chapters }: StoryTitles, passages: readonly Passages[]): StoryText => ({
   name,
   line,
+  remembered,
   chapters: chapters.map((chapter, n) => {
     const { steps, lines, expired = '' } = passages[n];
     return {

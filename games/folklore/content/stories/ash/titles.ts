@@ -3,6 +3,18 @@ import type { StoryTitles } from '../../things.ts';
 export const titles: StoryTitles = {
   name: 'A Debt of Ash',
   line: 'They came to Vadeni at vespers with whitened faces, each with one live coal in a pair of tongs, like people who bring back something they had borrowed.',
+  remembered: {
+    saved: 'Vadeni was saved',
+    creditor: 'who is owed',
+    late: 'too late for Vadeni',
+    ledger3: 'the entry in the ledger',
+    burned: 'another village has burned',
+    withMother: 'in the service of the Mother',
+    withCount: 'in the service of the Count',
+    contract: 'the contract is in hand',
+    void: 'the contract is void',
+    betrayed: 'the bargain is broken',
+  },
   chapters: [
     {
       name: 'Vadeni Burns',

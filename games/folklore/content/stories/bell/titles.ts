@@ -3,6 +3,19 @@ import type { StoryTitles } from '../../things.ts';
 export const titles: StoryTitles = {
   name: 'The Bell Beneath the Fen',
   line: 'In Hollenmark people tie their sleepers to the bedposts. Every night one of them walks south all the same, eyes shut, and leaves wet footprints on a dry floor.',
+  remembered: {
+    sexton: 'what the sexton told',
+    bodies: 'the drowned were laid out',
+    vigil: 'a night beside a sleeper',
+    merciful: 'the sleepers were led home',
+    chained: 'the sleepers were chained',
+    ledger: 'the founder’s ledger',
+    drowned: 'nine more have drowned',
+    tomb: 'the founder’s tomb is open',
+    clapper: 'the clapper of the bell',
+    peal: 'the nine ropes were rung',
+    rung: 'the bell has rung',
+  },
   chapters: [
     {
       name: 'Wet Footprints',

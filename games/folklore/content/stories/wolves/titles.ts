@@ -3,6 +3,20 @@ import type { StoryTitles } from '../../things.ts';
 export const titles: StoryTitles = {
   name: 'Wolves of the Wide Winter',
   line: 'Grimwald counts its cattle by the hooves that are left over. The forester asks you to look in the woods. He asks you twice not to look in the town.',
+  remembered: {
+    suspicion: 'the locked kennel',
+    hired: 'the forester’s pay',
+    guide: 'Janko comes along',
+    loose: 'Janko has a blade',
+    pact: 'the pact in the wood',
+    name: 'who broke the promise',
+    livery: 'a scrap of green livery',
+    fullmoon: 'the moon is full',
+    silver: 'silver is at hand',
+    drained: 'the water has sunk',
+    crowd: 'the crowd has heard',
+    ambush: 'an ambush is laid',
+  },
   chapters: [
     {
       name: 'A Tally of Hooves',
