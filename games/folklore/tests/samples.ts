@@ -27,7 +27,7 @@ export const samples: { readonly [Name in FolkloreEvent['event']]: object } = {
   stepRead: { chapter: 0, step: 0 },
   lineRead: { chapter: 0, line: 'RD01.third' },
   optionChosen: { chapter: 0, step: 1, option: 0 },
-  flagSet: { flag: 'ledgerRead' },
+  flagSet: { flag: 'ledger' },
   clockTicked: { turns: 2, limit: 6 },
   clockExpired: { chapter: 1 },
   chapterEnded: { chapter: 0 },

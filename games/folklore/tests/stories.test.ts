@@ -77,7 +77,7 @@ function soundStory(): { story: Mutable<Story>; text: Mutable<StoryText> } {
   const text: StoryText = {
     name: 'Small',
     line: 'Small.',
-    remembered: { read: 'the ledger is read' },
+    remembered: { bold: 'a dare', read: 'the ledger is read' },
     chapters: [
       {
         name: 'Only',
@@ -144,7 +144,7 @@ describe('what the checker of stories finds', () => {
         steps[1] = step({
           step: 'choose',
           options: [
-            { needs: { if: 'always' }, effects: [] },
+            { needs: { if: 'always' }, effects: [flag('bold')] },
             { needs: isFlag('read'), effects: [] },
           ],
         });
@@ -273,7 +273,9 @@ describe('what the checker of stories finds', () => {
 
     it('an outcome', () => {
       const said = saidOf((_, __, vault) => {
-        vault.features[0].effects = [check('occult', 5, [outcome('cure')])] as Mutable<Feature>['effects'];
+        vault.features[0].effects = [
+          check('occult', 5, [flag('read'), outcome('cure')]),
+        ] as Mutable<Feature>['effects'];
       });
       expect(said).toEqual(['chapter 1 scene vault ends with "cure", of which nothing is said']);
     });
@@ -291,7 +293,11 @@ describe('what the checker of stories finds', () => {
 
     it('what the story remembers', () => {
       const said = saidOf((_, __, ___, text) => void (text.remembered = { heard: 'a rumour' }));
-      expect(said).toEqual(['has no words for the flag "read"', 'has words for the flag "heard", which nothing sets']);
+      expect(said).toEqual([
+        'has no words for the flag "bold"',
+        'has no words for the flag "read"',
+        'has words for the flag "heard", which nothing sets',
+      ]);
     });
 
     it('a feature, a door, a point, a foe of the map', () => {
