@@ -1,10 +1,12 @@
-/** Writes docs/pictures/*.png for the README, all or those named: node_modules/.bin/node e2e/screenshots.ts [lobby table realm dungeon juiblex phone] */
+/** Writes docs/pictures/*.png for the README, all or those named: node_modules/.bin/node e2e/screenshots.ts [lobby table realm dungeon juiblex folklore phone] */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dungeon } from '@vesper/games/dungeon';
+import { folklore } from '@vesper/games/folklore';
+import { actionKind } from '../games/folklore/agenda.ts';
 import { juiblex } from '@vesper/games/juiblex';
 import { realm } from '@vesper/games/realm';
 import { chromiumHere } from './chromium.ts';
@@ -154,6 +156,29 @@ async function pictureJuiblex(): Promise<void> {
   await shoot(page, 'juiblex');
 }
 
+async function pictureFolklore(): Promise<void> {
+  const { page, playOn } = await newGuest(browser, server, { name: 'Hester' });
+  const match = positionOf(folklore, {
+    seats: 4,
+    seed: 'a picture',
+    options: { story: 'bell' },
+    until: ({ ask }, { encounter: { round }, foes }, legal) =>
+      ask === 'encounter' &&
+      round > 1 &&
+      foes.length > 3 &&
+      legal.length > 24 &&
+      legal.some(choice => typeof choice === 'number' && actionKind(choice) === 'attack'),
+  });
+  await playOn(match, seatsOf(match));
+  await nextTurn(page);
+  await page
+    .locator('.stage .piece.is-legal', { has: page.locator('.fol-chance') })
+    .first()
+    .hover();
+  await page.locator('.fol-sum').waitFor();
+  await shoot(page, 'folklore');
+}
+
 async function picturePhone(): Promise<void> {
   const phone = await newGuest(browser, server, { name: 'Hester', phone: true });
   await toAnArrest(phone, 1);
@@ -166,6 +191,7 @@ const all = {
   realm: pictureRealm,
   dungeon: pictureDungeon,
   juiblex: pictureJuiblex,
+  folklore: pictureFolklore,
   phone: picturePhone,
 };
 const wanted = process.argv.slice(2);

@@ -84,6 +84,7 @@ export interface Catalogue<V, E extends Event, M extends AskMap, R> {
   readonly options: Words<V, E>['options'];
   readonly moments?: Words<V, E>['moments'];
   readonly fruitless?: readonly E['event'][];
+  readonly asOne?: Words<V, E>['asOne'];
 }
 
 /** The words of a game, from its catalogue and its table of pieces. */
@@ -91,7 +92,7 @@ export function wordsOf<V extends { readonly viewer: Viewer }, E extends Event, 
   catalogue: Catalogue<V, E, M, R>,
   pieces: PieceTable<V, M>,
 ): Words<V, E> {
-  const { seat, status, twin, lines, aims, options, moments, fruitless, passages } = catalogue;
+  const { seat, status, twin, lines, aims, options, moments, fruitless, asOne, passages } = catalogue;
   // What is said is looked up by name: the one place where a sentence and what it speaks of are put together unseen.
   const prompts = catalogue.prompts as unknown as { readonly [ask: string]: Prompt<V, AskMap, string> };
   const labels = catalogue.labels as unknown as { readonly [ask: string]: (offered: object) => Sentence };
@@ -129,6 +130,7 @@ export function wordsOf<V extends { readonly viewer: Viewer }, E extends Event, 
     ...(aims === undefined ? {} : { aims }),
     ...(moments === undefined ? {} : { moments }),
     ...(fruitless === undefined ? {} : { fruitless }),
+    ...(asOne === undefined ? {} : { asOne }),
     ...(passages === undefined ? {} : { passages }),
   };
 }

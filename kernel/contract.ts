@@ -444,6 +444,8 @@ export interface Words<V = unknown, E extends Event = Event> {
   readonly fruitless?: readonly string[];
   /** A log line; `undefined` for events that need none. */
   event(view: V, event: E): Sentence | undefined;
+  /** The event that says both, where two in a row are one thing for who reads of them: the steps of a walk. */
+  asOne?(first: E, second: E): E | undefined;
   /**
    * What is read aloud in this match, where a game has texts too long to come along with it: loaded when somebody wants to
    * read them. The log names such an event in a line; whoever shows the texts as well asks here for them.

@@ -16,7 +16,7 @@
  * | keep it | `save`, `load`; `toReplay`, `parseReplay`, `replay`, `replayTo`; `branch`; `fingerprint`, `hash` |
  * | search fast on bare states | `fork`, `advance`, `asking`, `apply`, `playOut`; `settle`, `waiting`, `legal`, `answer` |
  * | ask a game's brain | `sharesOf`, `quickChoice`, `choiceKey`; a brain is written with `byAsk`, `toShares`, `chanceOf` |
- * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords` |
+ * | speak | `say`, `does`, `whose`, `count`, `listed`; `wordsOf(catalogue, pieces)`; `plain`, `plainWords`, `toldAsOne` |
  *
  * Rules authors use `andThen`, `finish`, `placesBy`, `tell`, `no`, `roll`, `pick`, `shuffle`, `draw`, `drawOne`, `show`;
  * `effectMachine` for what cards do; `houseNumber` for what the lab may vary; `has`, `placeOf`, `takeOut`, `empty`, `pour`, `putIn`, `putUnder` for lists of pieces; `uniform`, `dictionary` and `list` make a large game faster.
@@ -114,6 +114,7 @@ export { firstOf, placesBy, placesOf } from './places.ts';
 export { keyOf, nameOf, piecesFor, pointedAt } from './pieces.ts';
 export { branch, fingerprint, load, parseReplay, replay, replayTo, save, toReplay } from './record.ts';
 export type { Replay } from './record.ts';
+export { eventsAsOne, toldAsOne } from './asOne.ts';
 export { plainWords } from './plainWords.ts';
 export type { PlainSection, PlainWords } from './plainWords.ts';
 export { no, refusalOf } from './refusal.ts';

@@ -1,5 +1,5 @@
 /** A match in words: what a viewer may know of it, and nothing else. */
-import { log, ordinal, outcome, plainWords, view } from '@vesper/kernel';
+import { log, ordinal, outcome, plainWords, toldAsOne, view } from '@vesper/kernel';
 import type { Game, Match, Passages, PlainSection, Seat, Told, Viewer } from '@vesper/kernel';
 import { plural } from './numbers.ts';
 import { bold, dim, ruleId } from './style.ts';
@@ -30,7 +30,7 @@ export function logLines(
   const seen = view(match, viewer);
   const words = plainWords(game.words);
   const lines: LogLine[] = [];
-  for (const { at, event } of told) {
+  for (const { at, event } of toldAsOne(words, seen, told)) {
     const text = words.event(seen, event);
     const read = passages?.(event) ?? [];
     if (text === undefined && read.length === 0) continue;

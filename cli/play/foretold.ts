@@ -1,5 +1,5 @@
 /** What would come of a choice, before it is made. */
-import { forecast, plainWords, view } from '@vesper/kernel';
+import { forecast, eventsAsOne, plainWords, view } from '@vesper/kernel';
 import type { Event, Forecast } from '@vesper/kernel';
 import { endOf } from '@vesper/table/foretold';
 import { bold, dim } from '../output/style.ts';
@@ -22,7 +22,7 @@ export function tellForecast({ game, match, players, terminal, at }: Sitting, la
     terminal.say(wrap(`  ${bullet} ${before}${sentence} ${dim(`(${event.rule})`)}`, 4));
   };
   terminal.say(`${bold(label)} would mean:`);
-  for (const event of known.told) tell(event);
-  for (const event of known.later) tell(event, 'Later, as things stand: ');
+  for (const event of eventsAsOne(game.words, seen, known.told)) tell(event);
+  for (const event of eventsAsOne(game.words, seen, known.later)) tell(event, 'Later, as things stand: ');
   terminal.say(`  ${endOf(known, at, names)}`);
 }

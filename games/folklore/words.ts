@@ -4,6 +4,7 @@ import { pieces } from './pieces.ts';
 import { aims } from './words/aims.ts';
 import type { FolkloreCatalogue } from './words/catalogue.ts';
 import { events } from './words/events.ts';
+import { asOne } from './words/asOne.ts';
 import { labels } from './words/labels.ts';
 import { options } from './words/options.ts';
 import { passages } from './words/passages.ts';
@@ -21,6 +22,7 @@ const english: FolkloreCatalogue = {
   labels,
   refusals,
   events,
+  asOne,
   passages,
   lines,
   aims,

@@ -1,3 +1,4 @@
+import { eventsAsOne } from '@vesper/kernel';
 import type { Forecast as Known } from '@vesper/kernel';
 import { endOf } from '@vesper/table/foretold';
 import { useEffect } from 'react';
@@ -52,7 +53,9 @@ export function Foretold({ forecast }: { readonly forecast: Known }) {
     );
   };
   const sentences = (events: Known['told'], most: number) => {
-    const all = events.map(line).filter(found => found !== null);
+    const all = eventsAsOne(game.words, view, events)
+      .map(line)
+      .filter(found => found !== null);
     const hidden = all.length - most;
     return hidden > 0 ? [...all.slice(0, most), <li key="more">… and {hidden} more of the kind.</li>] : all;
   };

@@ -1,4 +1,4 @@
-import { piecesIn, same } from '@vesper/kernel';
+import { toldAsOne, piecesIn, same } from '@vesper/kernel';
 import type { Sentence, Told } from '@vesper/kernel';
 import { memo, useMemo, useState } from 'react';
 import type { Happening } from '@vesper/table/messages';
@@ -33,7 +33,7 @@ export function Log({
   const [shown, setShown] = useState(PAGE);
   const sentences = useMemo(() => {
     const found: Line[] = [];
-    for (const entry of interleaved(lines, happened)) {
+    for (const entry of interleaved(toldAsOne(game.words, view, lines), happened)) {
       if ('happening' in entry) {
         found.push(entry);
         continue;

@@ -1,3 +1,4 @@
+import { toldAsOne } from '@vesper/kernel';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { SeatSymbol } from '../parts/SeatSymbol.tsx';
@@ -28,7 +29,7 @@ export function Recap({
     game: table,
   } = useMemo(
     () =>
-      recapOf(recap, viewer, {
+      recapOf(toldAsOne(game.words, view, recap), viewer, {
         sentenceOf: event => game.words.event(view, event),
         seatOf: event => seatOf(board, event, view),
       }),
