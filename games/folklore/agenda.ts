@@ -187,6 +187,10 @@ const numberOf = Object.fromEntries(ACTIONS.map((kind, i) => [kind, i + 1])) as 
 export const action = (kind: ActionKind, about: number): Action => (numberOf[kind] << ACTION_BITS) | about;
 export const actionKind = (c: Action): ActionKind => ACTIONS[(c >> ACTION_BITS) - 1];
 export const aboutOf = (c: Action): number => c & (ACTION - 1);
+/** Kinds of actions as bits, and whether an action is of one of them. */
+export const actionBits = (kinds: readonly ActionKind[]): number =>
+  kinds.reduce((bits, kind) => bits | (1 << numberOf[kind]), 0);
+export const isAmong = (bits: number, c: Action): boolean => ((bits >> (c >> ACTION_BITS)) & 1) !== 0;
 
 /** A decision for one character. */
 export type OfHero = AskFrame & OfMember;

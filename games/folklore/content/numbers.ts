@@ -1,6 +1,6 @@
 /** The numbers by which rules name what content names by words. */
 import { NEGATIVE, NUMBERED_KEYWORDS, PLAIN_KEYWORDS, SKILLS, STATS, STATUSES, TYPES } from './types.ts';
-import type { FoeType, Keyword, Negative, Skill, SpaceName, Stat, Status } from './types.ts';
+import type { FoeType, Keyword, Modifier, Negative, Skill, SpaceName, Stat, Status } from './types.ts';
 
 type Numbers<Name extends string> = { readonly [N in Name]: number };
 const numbered = <Name extends string>(names: readonly Name[]): Numbers<Name> =>
@@ -14,6 +14,36 @@ export const STATUS: Numbers<Status> = numbered(STATUSES);
 export const SKILL: Numbers<Skill> = numbered(SKILLS);
 export const TYPE: Numbers<FoeType> = numbered(TYPES);
 export const KEYWORD: Numbers<Keyword> = numbered(KEYWORDS);
+
+/** What a modifier gives, one number for every word. */
+export const GIVE: Numbers<Modifier['give']> = {
+  stat: 0,
+  keyword: 1,
+  without: 2,
+  status: 3,
+  rollHigh: 4,
+  rollLow: 5,
+  attackedLow: 6,
+  ignore: 7,
+  immune: 8,
+  cheaper: 9,
+  checksOf: 10,
+  passes: 11,
+  aura: 12,
+  against: 13,
+  againstMark: 14,
+  againstBounty: 15,
+  while: 16,
+  persistence: 17,
+  firstStrike: 18,
+  hunted: 19,
+  mirror: 20,
+  keepsBlocker: 21,
+  sells: 22,
+  strideIs: 23,
+  ghostPoints: 24,
+  incurable: 25,
+};
 
 /** By skill: its stat. */
 export const statOfSkill = (skill: number): number => STAT.archeology + skill;

@@ -1,5 +1,5 @@
 /** Texts as the rules read them: every list of words is a row with a number, and so is every clause and every list of modifiers. */
-import { KEYWORD, STAT, STATUS, bit } from './numbers.ts';
+import { GIVE, KEYWORD, STAT, STATUS, bit } from './numbers.ts';
 import { STATS } from './types.ts';
 import type {
   Clause,
@@ -30,6 +30,8 @@ export interface ModifierList {
   readonly rest: Modifiers;
   /** Of what numbers the rest speaks, auras aside, as bits in the order of STATS. */
   readonly speaksOf: number;
+  /** Which words there are, those inside others too, as bits of GIVE. */
+  readonly gives: number;
   /** Of these: auras, and what holds auras under a condition. */
   readonly auras: Modifiers;
   /** All of them, one by one. */
@@ -65,6 +67,7 @@ export function listModifiers(mods: Modifiers): ModifierList {
     keywords,
     rest,
     speaksOf: rest.reduce((bits, mod) => bits | statsIn(mod), 0),
+    gives: mods.reduce((bits, mod) => bits | wordsIn(mod), 0),
     auras: rest.filter(isAura),
     all: mods,
     isEmpty: mods.length === 0,
@@ -77,6 +80,12 @@ function statsIn(mod: Modifier): number {
   if (mod.give === 'persistence') return bit(STAT.might);
   if (!('mods' in mod) || mod.give === 'aura') return 0;
   return mod.mods.reduce((bits, inner) => bits | statsIn(inner), 0);
+}
+
+/** The words of a modifier, as bits. */
+function wordsIn(mod: Modifier): number {
+  const own = bit(GIVE[mod.give]);
+  return 'mods' in mod ? mod.mods.reduce((bits, inner) => bits | wordsIn(inner), own) : own;
 }
 
 const isAura = (mod: Modifier): boolean => mod.give === 'aura' || (mod.give === 'while' && mod.mods.some(isAura));

@@ -106,6 +106,14 @@ const anyFrom: readonly (readonly number[])[] = found.map((_, node) => [...byRoa
 /** By node: how many edges of any kind away every other node is, and how many road segments. */
 export const distances = distancesBy(node => anyFrom[node]);
 export const roadDistances = distancesBy(node => byRoad[node]);
+/** By node: all others that roads lead to, in the order in which one comes to them. */
+export const alongRoads: readonly (readonly number[])[] = found.map((_, start) => {
+  const reached = [start];
+  for (let i = 0; i < reached.length; i++) {
+    for (const next of byRoad[reached[i]]) if (!reached.includes(next)) reached.push(next);
+  }
+  return reached.slice(1);
+});
 
 /** The nodes of a way, both ends included: one path off the road, else along roads, else by whatever leads there. */
 export function wayBetween(from: number, to: number): readonly number[] {

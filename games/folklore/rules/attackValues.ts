@@ -2,14 +2,14 @@
 import { has } from '@vesper/kernel';
 import { cards } from '../content/cards.ts';
 import { foeKinds, keywordNumbers } from '../content/foes.ts';
-import { KEYWORD, STAT, TYPE } from '../content/numbers.ts';
+import { GIVE, KEYWORD, STAT, TYPE, bit } from '../content/numbers.ts';
 import { effectOf, modifierLists } from '../content/rows.ts';
-import type { Ignored, Modifiers } from '../content/types.ts';
+import type { Ignored, Modifier, Modifiers } from '../content/types.ts';
 import { NONE, isFoe } from '../state.ts';
 import type { Attack, Card, Figure, FolkloreState } from '../state.ts';
 import { isHidden } from './auras.ts';
 import { matchesScope } from './scopes.ts';
-import { closeSources, openSources, sourceAt, sourcesEnd } from './sources.ts';
+import { closeSources, openGiving, sourceAt, sourcesEnd } from './sources.ts';
 import { foeKind, holds, reckon, restValue, typeOf } from './values.ts';
 
 /** Might or Damage of an attack, everything counted that is not on the map: neither darkness nor blockers. */
@@ -83,7 +83,7 @@ function joined(keyword: number, a: number, b: number): number {
 /** The number of a keyword that an attack has; 1 for those without one; 0 = it has it not. */
 export function keywordOf(s: FolkloreState, attack: Attack, keyword: number): number {
   let found = printedKeywords(s, attack)[keyword];
-  const base = openSources(s, attack.by);
+  const base = openGiving(s, attack.by, bit(GIVE.keyword));
   for (let i = base; i < sourcesEnd(); i++) {
     found = joined(keyword, found, keywordIn(s, attack, sourceAt(i).rest, keyword));
   }
@@ -128,13 +128,13 @@ export function favours(s: FolkloreState, attack: Attack): number {
 
 /** Whether anything says that such an attack rolls twice. */
 export function saysRoll(s: FolkloreState, attack: Attack, give: 'rollHigh' | 'rollLow'): boolean {
-  return anyOfAttack(s, attack, mod => mod.give === give && matchesScope(attack, mod.on));
+  return anyOfAttack(s, attack, give, mod => mod.give === give && matchesScope(attack, mod.on));
 }
 
 /** FOL-R32: whether attacks against the figure roll twice and take the lower (Smoke). */
 export function isAttackedLow(s: FolkloreState, figure: Figure): boolean {
   let found = false;
-  const base = openSources(s, figure);
+  const base = openGiving(s, figure, bit(GIVE.attackedLow));
   for (let i = base; i < sourcesEnd(); i++) {
     for (const mod of sourceAt(i).rest) if (mod.give === 'attackedLow') found = true;
   }
@@ -146,12 +146,23 @@ export function ignores(s: FolkloreState, attack: Attack, what: Ignored): boolea
   if (attack.how === 'mystic' || attack.how === 'ghost') {
     if (textWeapon(attack.row, attack.index)?.ignore.includes(what) === true) return true;
   }
-  return anyOfAttack(s, attack, mod => mod.give === 'ignore' && mod.what === what && matchesScope(attack, mod.on));
+  return anyOfAttack(
+    s,
+    attack,
+    'ignore',
+    mod => mod.give === 'ignore' && mod.what === what && matchesScope(attack, mod.on),
+  );
 }
 
-function anyOfAttack(s: FolkloreState, attack: Attack, says: (mod: Modifiers[number]) => boolean): boolean {
+/** Whether any modifier that gives such a thing says so. */
+function anyOfAttack(
+  s: FolkloreState,
+  attack: Attack,
+  give: Modifier['give'],
+  says: (mod: Modifier) => boolean,
+): boolean {
   let found = false;
-  const base = openSources(s, attack.by);
+  const base = openGiving(s, attack.by, bit(GIVE[give]));
   for (let i = base; i < sourcesEnd() && !found; i++) found = anyIn(s, attack, sourceAt(i).rest, says);
   closeSources(base);
   if (!found && !isFoe(attack.by)) {
@@ -162,7 +173,7 @@ function anyOfAttack(s: FolkloreState, attack: Attack, says: (mod: Modifiers[num
   return found;
 }
 
-function anyIn(s: FolkloreState, attack: Attack, mods: Modifiers, says: (mod: Modifiers[number]) => boolean): boolean {
+function anyIn(s: FolkloreState, attack: Attack, mods: Modifiers, says: (mod: Modifier) => boolean): boolean {
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];
     if (says(mod)) return true;

@@ -1,7 +1,7 @@
 /** FOL-5K.5, FOL-7.3, FOL-R50: auras, which reach whoever stands near their bearer. */
 import { cards } from '../content/cards.ts';
 import { foeKinds } from '../content/foes.ts';
-import { KEYWORD, STAT } from '../content/numbers.ts';
+import { GIVE, KEYWORD, STAT } from '../content/numbers.ts';
 import { modifierLists } from '../content/rows.ts';
 import type { ModifierList } from '../content/rows.ts';
 import { STATS } from '../content/types.ts';
@@ -9,7 +9,7 @@ import type { Modifier, Modifiers } from '../content/types.ts';
 import { FOE, NONE, isFoe } from '../state.ts';
 import type { Attack, Card, Figure, FolkloreState } from '../state.ts';
 import { stepsBetween } from './encounter/grid.ts';
-import { isReady, isReplaced } from './sources.ts';
+import { cardGives, isReady, isReplaced } from './sources.ts';
 import { figureKeyword, holds, isOneOf, restValue } from './values.ts';
 
 type Aura = Extract<Modifier, { readonly give: 'aura' }>;
@@ -24,8 +24,10 @@ function addAuras({ auras }: ModifierList): void {
   for (let i = 0; i < auras.length; i++) borne[bearing++] = auras[i];
 }
 
+const bearsAura = (card: Card): boolean => cardGives(card, GIVE.aura);
+
 function addCards(list: readonly Card[]): void {
-  for (let i = 0; i < list.length; i++) addAuras(modifierLists[cards[list[i]].mods]);
+  for (let i = 0; i < list.length; i++) if (bearsAura(list[i])) addAuras(modifierLists[cards[list[i]].mods]);
 }
 
 /** Finds what a figure bears that may be an aura: from the returned place on. */
@@ -44,9 +46,9 @@ function openAuras(s: FolkloreState, bearer: Figure): number {
     addCards(companions);
   }
   for (let i = 0; i < equipped.length; i++) {
+    if (!bearsAura(equipped[i])) continue;
     const { mods, spectral } = cards[equipped[i]];
-    if (modifierLists[mods].auras.length === 0 || (form !== 'living' && !spectral)) continue;
-    if (isReady(s, equipped[i])) addAuras(modifierLists[mods]);
+    if ((form === 'living' || spectral) && isReady(s, equipped[i])) addAuras(modifierLists[mods]);
   }
   for (let i = 0; i < temporary.length; i++) addAuras(modifierLists[temporary[i].mods]);
   return base;

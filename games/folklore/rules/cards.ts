@@ -16,8 +16,8 @@ import { ownerOf, tell } from './turnOrder.ts';
 import { handSlots, valueOf } from './values.ts';
 
 const deckNumber = (deck: DeckName): number => DECKS.indexOf(deck);
-/** By class of card: its deck; NONE = it comes from none. */
-const deckOfClass = (cardClass: string): number => DECKS.findIndex(deck => deck === cardClass);
+/** By card: the deck of its class; NONE = it comes from none. */
+const deckOf = Int8Array.from(cards, ({ class: cardClass }) => DECKS.findIndex(deck => deck === cardClass));
 
 // ── Decks ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,7 +47,7 @@ export function discard(s: FolkloreState, card: Card): void {
     }
     return;
   }
-  const deck = deckOfClass(cardClass);
+  const deck = deckOf[card];
   if (deck !== NONE) s.discards[deck].push(card);
 }
 
@@ -60,8 +60,11 @@ function clearMarks(s: FolkloreState, card: Card): void {
   dropFill(s, card);
 }
 
-function drop(list: number[], card: Card): void {
-  if (has(list, card)) takeOut(list, card);
+/** Takes it out if it is there; says whether it was. */
+function drop(list: number[], card: Card): boolean {
+  if (!has(list, card)) return false;
+  takeOut(list, card);
+  return true;
 }
 
 export function dropFill(s: FolkloreState, card: Card): void {
@@ -184,15 +187,10 @@ export function loseCard(s: FolkloreState, who: Member, card: Card, rule: RuleId
 /** Takes a card out of wherever a character keeps it; its marks stay on it. */
 export function release(s: FolkloreState, who: Member, card: Card): void {
   const character = s.party[who];
-  for (const list of [character.items, character.consumables, character.mystics, character.recipes]) {
-    if (has(list, card)) {
-      takeOut(list, card);
-      break;
-    }
+  if (!drop(character.items, card) && !drop(character.consumables, card) && !drop(character.mystics, card)) {
+    drop(character.recipes, card);
   }
-  if (!has(character.equipped, card)) return;
-  drop(character.equipped, card);
-  if (changesMaxima(card)) keepWithinMaxima(s, who);
+  if (drop(character.equipped, card) && changesMaxima(card)) keepWithinMaxima(s, who);
 }
 
 /** Non-artifact items and consumables that can be lost at random. */
@@ -265,9 +263,17 @@ export function handOver(s: FolkloreState, from: Member, to: Member, card: Card)
 
 // ── Mystic cards ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
+const MYSTIC = { prayer: 1, ritual: 2 } as const;
+type MysticClass = keyof typeof MYSTIC;
+const isMystic = (name: string): name is MysticClass => name in MYSTIC;
+/** By card: which kind of mystic card it is; 0 = none. */
+const classOf = Uint8Array.from(cards, ({ class: name }) => (isMystic(name) ? MYSTIC[name] : 0));
+/** By booklet: which kind it uses; NONE. */
+const mysticOf = Int8Array.from(booklets, ({ mystic }) => (mystic === 'none' ? NONE : MYSTIC[mystic]));
+
 /** FOL-R57: whether a character can use that kind at all. */
 export function mayUseMystic(s: FolkloreState, who: Member, card: Card): boolean {
-  return booklets[s.party[who].booklet].mystic === cards[card].class;
+  return mysticOf[s.party[who].booklet] === classOf[card];
 }
 
 function takeMystic(s: FolkloreState, who: Member, card: Card): void {
@@ -354,14 +360,13 @@ const replaceCompanion: FolkloreDecision<'replaceCompanion'> = {
 
 // ── Hands ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function handsOf(card: Card): number {
-  const { slot } = cards[card];
-  return slot === 'hands' ? 2 : slot === 'hand' ? 1 : 0;
-}
+const hands = Uint8Array.from(cards, ({ slot }) => (slot === 'hands' ? 2 : slot === 'hand' ? 1 : 0));
+export const handsOf = (card: Card): number => hands[card];
 
 export function handsUsed(s: FolkloreState, who: Member): number {
+  const { equipped } = s.party[who];
   let used = 0;
-  for (const card of s.party[who].equipped) used += handsOf(card);
+  for (let i = 0; i < equipped.length; i++) used += handsOf(equipped[i]);
   return used;
 }
 

@@ -39,6 +39,12 @@ export function momentOf(s: FolkloreState): Moment {
   return s.scene.scene === NONE ? 'camp' : 'adventure';
 }
 
+/** Its place in MOMENTS. */
+export function numberOfMoment(moment: Moment): number {
+  for (let number = 0; number < MOMENTS.length; number++) if (MOMENTS[number] === moment) return number;
+  return NONE;
+}
+
 /** As a bit beside those of the moments: it has clauses, if only reactions. */
 const WITH_CLAUSES = 1 << MOMENTS.length;
 
@@ -138,7 +144,7 @@ export function refuseClause(
   other: number,
 ): Lack | undefined {
   const clause = clauseAt(card, place);
-  if (!clause.moments.includes(moment)) return notNow;
+  if (!isAt(clause, moment)) return notNow;
   const character = s.party[who];
   if (clause.power !== 'none' && isReplacedHere(character, card, clause)) return wasReplaced;
   if (!isReady(s, card)) {
@@ -150,6 +156,11 @@ export function refuseClause(
   if (!canPay(s, who, card, clause)) return tooExpensive;
   if (clause.guard.if !== 'always' && !isMet(s, clause.guard, who, other)) return notMet;
   return undefined;
+}
+
+function isAt({ moments: when }: Clause, moment: Moment): boolean {
+  for (let i = 0; i < when.length; i++) if (when[i] === moment) return true;
+  return false;
 }
 
 const recoversItself = ({ cost, kind, limit }: Clause): boolean =>

@@ -3,8 +3,8 @@ import { andThen, has, no, takeOut } from '@vesper/kernel';
 import type { Choice, Objection } from '@vesper/kernel';
 import { cards } from '../content/cards.ts';
 import type { Moment } from '../content/types.ts';
-import { aboutOf, action, actionKind } from '../agenda.ts';
-import type { Action, ActionKind, FolkloreDecision, OfHero, PlainAction } from '../agenda.ts';
+import { aboutOf, action, actionBits, actionKind, isAmong } from '../agenda.ts';
+import type { Action, FolkloreDecision, OfHero, PlainAction } from '../agenda.ts';
 import { NONE } from '../state.ts';
 import type { Card, FolkloreState, Member } from '../state.ts';
 import { handOver, handsOf, handsUsed, mayUseMystic } from './cards.ts';
@@ -26,8 +26,8 @@ const fullyCharged = no('FOL-5K.16', 'fullyCharged', (_s: FolkloreState, _d: OfH
 const noPowerPoints = no('FOL-R50', 'noPowerPoints');
 const cannotUse = no('FOL-R57', 'cannotUseMystic');
 
-const KINDS: readonly ActionKind[] = ['equip', 'charge', 'give', 'take', 'giveCoins', 'takeCoins'];
-export const isEquipping = (c: Action): boolean => KINDS.includes(actionKind(c));
+const EQUIPPING = actionBits(['equip', 'charge', 'give', 'take', 'giveCoins', 'takeCoins']);
+export const isEquipping = (c: Action): boolean => isAmong(EQUIPPING, c);
 
 /** FOL-R67a: in one Camp, town turn or Equip/Trade step. */
 export const MOST_PICKS = 30;
@@ -55,6 +55,10 @@ export function listEquipping(s: FolkloreState, who: Member, moment: Moment, out
   return write(s, who, moment, out, n, false);
 }
 
+const worn = Uint8Array.from(cards, ({ slot }) => (slot === 'none' ? 0 : 1));
+const isWorn = (card: Card): boolean => worn[card] === 1;
+const chargesOf = Uint8Array.from(cards, ({ charges }) => charges);
+
 /** All of it, or only what is not refused. */
 function write(s: FolkloreState, who: Member, moment: Moment, out: Choice[], from: number, all: boolean): number {
   let n = from;
@@ -62,9 +66,8 @@ function write(s: FolkloreState, who: Member, moment: Moment, out: Choice[], fro
   const hands = all ? MOST_PICKS : handSlots(s, who);
   for (let i = 0; i < items.length; i++) {
     const card = items[i];
-    const { slot, charges } = cards[card];
-    if (slot !== 'none' && (handsOf(card) <= hands || has(equipped, card))) out[n++] = action('equip', card);
-    if (charges > 0 && (all || refuseCharge(s, who, card) === undefined)) out[n++] = action('charge', card);
+    if (isWorn(card) && (handsOf(card) <= hands || has(equipped, card))) out[n++] = EQUIP + card;
+    if (chargesOf[card] > 0 && (all || refuseCharge(s, who, card) === undefined)) out[n++] = CHARGE + card;
   }
   for (let other = 0; other < s.party.length; other++) {
     if (!mayTrade(s, who, other, moment)) continue;
@@ -77,6 +80,8 @@ function write(s: FolkloreState, who: Member, moment: Moment, out: Choice[], fro
   }
   return n;
 }
+const EQUIP = action('equip', 0);
+const CHARGE = action('charge', 0);
 const GIVE = action('give', 0);
 const TAKE = action('take', 0);
 const GIVE_COINS = action('giveCoins', 0);
@@ -171,7 +176,7 @@ const ROOM = { hand: 2, hands: 2, body: 1, head: 1, trinket: 2, none: 0 } as con
 
 function toggle(s: FolkloreState, who: Member, card: Card): void {
   const { equipped } = s.party[who];
-  const mattersToMaxima = changesMaxima(card) || equipped.some(changesMaxima);
+  const mattersToMaxima = changesMaxima(card) || bearsOnMaxima(equipped);
   if (has(equipped, card)) takeOff(s, who, card);
   else {
     makeRoom(s, who, card);
@@ -179,6 +184,11 @@ function toggle(s: FolkloreState, who: Member, card: Card): void {
     tell(s, { event: 'equipped', rule: 'FOL-R56', who, card });
   }
   if (mattersToMaxima) keepWithinMaxima(s, who);
+}
+
+function bearsOnMaxima(equipped: readonly Card[]): boolean {
+  for (let i = 0; i < equipped.length; i++) if (changesMaxima(equipped[i])) return true;
+  return false;
 }
 
 function takeOff(s: FolkloreState, who: Member, card: Card): void {
@@ -192,16 +202,22 @@ function makeRoom(s: FolkloreState, who: Member, card: Card): void {
   const { slot } = cards[card];
   const hands = handsOf(card);
   if (hands > 0) {
-    while (handsUsed(s, who) + hands > handSlots(s, who))
-      takeOff(
-        s,
-        who,
-        equipped.find(one => handsOf(one) > 0)!,
-      );
+    const slots = handSlots(s, who);
+    while (handsUsed(s, who) + hands > slots) takeOff(s, who, firstInHand(equipped));
     return;
   }
-  const worn = equipped.filter(one => cards[one].slot === slot);
-  if (worn.length >= ROOM[slot]) takeOff(s, who, worn[0]);
+  let first = NONE;
+  let n = 0;
+  for (let i = 0; i < equipped.length; i++) {
+    if (cards[equipped[i]].slot !== slot) continue;
+    if (n++ === 0) first = equipped[i];
+  }
+  if (n >= ROOM[slot]) takeOff(s, who, first);
+}
+
+function firstInHand(equipped: readonly Card[]): Card {
+  for (let i = 0; i < equipped.length; i++) if (handsOf(equipped[i]) > 0) return equipped[i];
+  return NONE;
 }
 
 // ── Trading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -223,9 +239,16 @@ function hand(s: FolkloreState, from: Member, to: Member, card: Card, coins: num
   else handOver(s, from, to, card);
 }
 
+const ANSWERS = ['give', 'refuse'] as const;
+
 const accept: FolkloreDecision<'accept'> = {
   rule: 'FOL-R18',
-  candidates: () => ['give', 'refuse'],
+  candidates: () => ANSWERS,
+  list(_s, _d, out) {
+    out[0] = 'give';
+    out[1] = 'refuse';
+    return 2;
+  },
   fallback: () => 'refuse',
   choose(s, { who, by, card, coins }, c) {
     if (c === 'give') hand(s, who, by, card, coins);

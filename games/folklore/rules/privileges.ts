@@ -1,67 +1,87 @@
 /** Modifiers that are no numbers: what somebody is immune to, passes anyway, pays less for. */
+import { GIVE, bit } from '../content/numbers.ts';
 import type { CheckKind, Modifier, Payable } from '../content/types.ts';
 import type { FolkloreState, Member } from '../state.ts';
-import { closeSources, openSources, sourceAt, sourcesEnd } from './sources.ts';
+import { closeSources, openGiving, sourceAt, sourcesEnd } from './sources.ts';
 
-/** Calls `each` with every modifier of the character that is not a plain number. */
-function eachMod(s: FolkloreState, who: Member, each: (mod: Modifier) => void): void {
-  const base = openSources(s, who);
-  for (let i = base; i < sourcesEnd(); i++) for (const mod of sourceAt(i).rest) each(mod);
+type Giving<Give> = Extract<Modifier, { readonly give: Give }>;
+
+/** Calls `each` with every modifier of the character that gives such a thing. */
+function eachMod<Give extends Modifier['give']>(
+  s: FolkloreState,
+  who: Member,
+  give: Give,
+  each: (mod: Giving<Give>) => void,
+): void {
+  const base = openGiving(s, who, bit(GIVE[give]));
+  for (let i = base; i < sourcesEnd(); i++) {
+    const { rest } = sourceAt(i);
+    for (let j = 0; j < rest.length; j++) if (rest[j].give === give) each(rest[j] as Giving<Give>);
+  }
   closeSources(base);
 }
 
-function anyMod(s: FolkloreState, who: Member, says: (mod: Modifier) => boolean): boolean {
+function anyMod<Give extends Modifier['give']>(
+  s: FolkloreState,
+  who: Member,
+  give: Give,
+  says: (mod: Giving<Give>) => boolean,
+): boolean {
   let found = false;
-  eachMod(s, who, mod => {
+  eachMod(s, who, give, mod => {
     found ||= says(mod);
   });
   return found;
 }
 
-function sumOf(s: FolkloreState, who: Member, by: (mod: Modifier) => number): number {
+function sumOf<Give extends Modifier['give']>(
+  s: FolkloreState,
+  who: Member,
+  give: Give,
+  by: (mod: Giving<Give>) => number,
+): number {
   let sum = 0;
-  eachMod(s, who, mod => {
+  eachMod(s, who, give, mod => {
     sum += by(mod);
   });
   return sum;
 }
 
 export const isImmune = (s: FolkloreState, who: Member, to: string): boolean =>
-  anyMod(s, who, mod => mod.give === 'immune' && mod.to === to);
+  anyMod(s, who, 'immune', mod => mod.to === to);
 
 /** Primer of Ilmar: cannot be cured while it is equipped. */
 export const isIncurable = (s: FolkloreState, who: Member, status: string): boolean =>
-  anyMod(s, who, mod => mod.give === 'incurable' && mod.status === status);
+  anyMod(s, who, 'incurable', mod => mod.status === status);
 
 export const passesAnyway = (s: FolkloreState, who: Member, what: CheckKind): boolean =>
-  anyMod(s, who, mod => mod.give === 'passes' && mod.what === what);
+  anyMod(s, who, 'passes', mod => mod.what === what);
 
-export const keepsBlocker = (s: FolkloreState, who: Member): boolean =>
-  anyMod(s, who, mod => mod.give === 'keepsBlocker');
+export const keepsBlocker = (s: FolkloreState, who: Member): boolean => anyMod(s, who, 'keepsBlocker', () => true);
 
 /** FOL-5C.10: First Strike without dice, if any of the living says so. */
 export function strikesFirst(s: FolkloreState): boolean {
   for (let who = 0; who < s.party.length; who++) {
-    if (s.party[who].form === 'living' && anyMod(s, who, mod => mod.give === 'firstStrike')) return true;
+    if (s.party[who].form === 'living' && anyMod(s, who, 'firstStrike', () => true)) return true;
   }
   return false;
 }
 
-export const mirrors = (s: FolkloreState, who: Member): boolean => anyMod(s, who, mod => mod.give === 'mirror');
+export const mirrors = (s: FolkloreState, who: Member): boolean => anyMod(s, who, 'mirror', () => true);
 
 /** What such a check adds. */
 export const checksOf = (s: FolkloreState, who: Member, what: CheckKind): number =>
-  sumOf(s, who, mod => (mod.give === 'checksOf' && mod.what === what ? mod.by : 0));
+  sumOf(s, who, 'checksOf', mod => (mod.what === what ? mod.by : 0));
 
 /** More Ghost Points on dying now. */
 export const ghostPointsOnDeath = (s: FolkloreState, who: Member): number =>
-  sumOf(s, who, mod => (mod.give === 'ghostPoints' ? mod.by : 0));
+  sumOf(s, who, 'ghostPoints', mod => mod.by);
 
 /** FOL-R19: quarters of the value that a sale pays. */
 export function saleQuarters(s: FolkloreState, who: Member): number {
   let quarters = 2;
-  eachMod(s, who, mod => {
-    if (mod.give === 'sells' && mod.quarters > quarters) ({ quarters } = mod);
+  eachMod(s, who, 'sells', mod => {
+    if (mod.quarters > quarters) ({ quarters } = mod);
   });
   return quarters;
 }
@@ -71,8 +91,8 @@ export function priceOf(s: FolkloreState, who: Member, what: Payable | 'none', p
   if (what === 'none') return pp;
   let price = pp;
   let isFree = false;
-  eachMod(s, who, mod => {
-    if (mod.give !== 'cheaper' || mod.what !== what) return;
+  eachMod(s, who, 'cheaper', mod => {
+    if (mod.what !== what) return;
     if (mod.free) isFree = true;
     price -= mod.by;
   });

@@ -1,5 +1,5 @@
 /** FOL-5C.25, FOL-R49: 1 PP for 1 Vita, once per turn, once per Camp. */
-import { no } from '@vesper/kernel';
+import { has, no } from '@vesper/kernel';
 import type { OfHero } from '../agenda.ts';
 import type { FolkloreState, Member } from '../state.ts';
 import { changePp, healVita } from './harm.ts';
@@ -18,7 +18,7 @@ export function refuseRegroup(s: FolkloreState, who: Member) {
   const { form, pp, vita, usedRound } = s.party[who];
   if (!s.terms.advanced) return advancedOff;
   if (form !== 'living') return notLiving;
-  if (usedRound.includes(REGROUPED)) return alreadyRegrouped;
+  if (has(usedRound, REGROUPED)) return alreadyRegrouped;
   if (pp === 0) return noPowerPoints;
   return vita >= maxVita(s, who) ? unhurt : undefined;
 }

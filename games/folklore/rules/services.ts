@@ -73,6 +73,8 @@ const goodsAt: readonly (readonly Card[])[] = servicesAt.map(numbers => [
   ),
 ]);
 
+const sellsAt: readonly boolean[] = servicesAt.map(numbers => numbers.some(number => isPurchase(services[number])));
+
 /** Bartered well: four fifths, rounded up. */
 function priceFor(s: FolkloreState, who: Member, price: number): number {
   return (s.visit.bartered & (1 << who)) === 0 ? price : Math.ceil((price * 4) / 5);
@@ -87,52 +89,65 @@ function priceOfService(s: FolkloreState, who: Member, service: Service): number
 
 /** All of it, or only what is not refused. */
 function writeServices(s: FolkloreState, who: Member, out: Choice[], from: number, all: boolean): number {
-  const offered = servicesAt[s.visit.node];
   let n = from;
+  if (!all && (s.visit.barred & (1 << who)) !== 0) return n;
+  const offered = servicesAt[s.visit.node];
   for (let i = 0; i < offered.length; i++) {
     const number = offered[i];
     switch (services[number].kind) {
       case 'effects':
       case 'commission':
-        n = put(s, who, action('serve', number), out, n, all);
+        if (all || refuseServing(s, who, number) === undefined) out[n++] = action('serve', number);
         break;
       case 'revive':
         for (let dead = 0; dead < s.party.length; dead++) {
-          if (s.party[dead].form !== 'living') n = put(s, who, action('reviveAt', number * 8 + dead), out, n, all);
+          if (s.party[dead].form === 'living') continue;
+          if (all || refuseReviving(s, who, number, dead) === undefined) {
+            out[n++] = action('reviveAt', number * 8 + dead);
+          }
         }
         break;
       case 'sell':
-        n = writeSales(s, who, out, n, all);
+        n = writeSales(s, who, out, n);
         break;
       case 'brew':
-        for (const card of s.party[who].recipes) n = put(s, who, action('brew', card), out, n, all);
+        for (const card of s.party[who].recipes) {
+          if (all || refuseBrew(s, who, card) === undefined) out[n++] = action('brew', card);
+        }
         break;
       case 'buy':
         break;
     }
   }
-  const goods = goodsAt[s.visit.node];
-  for (let i = 0; i < goods.length; i++) n = put(s, who, action('buy', goods[i]), out, n, all);
-  for (const card of s.visit.row) n = put(s, who, action('buy', card), out, n, all);
-  for (const card of s.visit.commission) n = put(s, who, action('buy', card), out, n, all);
+  n = writePurchases(s, who, goodsAt[s.visit.node], out, n, all);
+  n = writePurchases(s, who, s.visit.row, out, n, all);
+  return writePurchases(s, who, s.visit.commission, out, n, all);
+}
+
+function writePurchases(
+  s: FolkloreState,
+  who: Member,
+  goods: readonly Card[],
+  out: Choice[],
+  from: number,
+  all: boolean,
+): number {
+  let n = from;
+  for (let i = 0; i < goods.length; i++) {
+    if (all || refusePurchase(s, who, goods[i]) === undefined) out[n++] = action('buy', goods[i]);
+  }
   return n;
 }
 
-function put(s: FolkloreState, who: Member, c: Action, out: Choice[], n: number, all: boolean): number {
-  if (!all && refuseInTown(s, who, c) !== undefined) return n;
-  out[n] = c;
-  return n + 1;
-}
-
 /** FOL-R19: neither artifacts, heirlooms, mystic cards nor companions. */
-function writeSales(s: FolkloreState, who: Member, out: Choice[], from: number, all: boolean): number {
+function writeSales(s: FolkloreState, who: Member, out: Choice[], from: number): number {
   const { items, consumables } = s.party[who];
   let n = from;
-  for (const card of items) {
-    if (cards[card].class !== 'artifact') n = put(s, who, action('sell', card), out, n, all);
+  for (let i = 0; i < items.length; i++) {
+    if (cards[items[i]].class !== 'artifact') out[n++] = action('sell', items[i]);
   }
   for (let i = 0; i < consumables.length; i++) {
-    if (isFirst(consumables, i)) n = put(s, who, action('sell', consumables[i]), out, n, all);
+    if (isFirst(consumables, i)) out[n++] = action('sell', consumables[i]);
   }
   return n;
 }
@@ -140,7 +155,9 @@ function writeSales(s: FolkloreState, who: Member, out: Choice[], from: number, 
 function writeLessons(s: FolkloreState, who: Member, out: Choice[], from: number, all: boolean): number {
   let n = from;
   if (s.party[who].ap === 0) return n;
-  for (const card of abilityDeck) n = put(s, who, action('learn', card), out, n, all);
+  for (let i = 0; i < abilityDeck.length; i++) {
+    if (all || refuseAbility(s, who, abilityDeck[i]) === undefined) out[n++] = action('learn', abilityDeck[i]);
+  }
   return n;
 }
 
@@ -190,33 +207,40 @@ function refuseInTown(s: FolkloreState, who: Member, c: Action | PlainAction): L
 
 function refuseService(s: FolkloreState, who: Member, c: Action): Lack | undefined {
   const about = aboutOf(c);
-  const character = s.party[who];
   switch (actionKind(c)) {
-    case 'serve': {
-      const service = services[about];
-      if (has(character.served, about)) return alreadyServed;
-      if (service.kind === 'effects' && service.once === 'chapter' && has(character.servedChapter, about)) {
-        return alreadyServed;
-      }
-      if (service.kind === 'effects' && service.only !== 'anybody') {
-        if (booklets[character.booklet].mystic !== service.only) return notForYou;
-      }
-      if (isPurchase(service) && (s.visit.banned & (1 << who)) !== 0) return isBanned;
-      return priceOfService(s, who, service) > character.coins ? tooFewCoins : undefined;
-    }
-    case 'reviveAt': {
-      const service = about >> 3;
-      if (has(character.served, service)) return alreadyServed;
-      return priceOfService(s, who, services[service]) > purseOf(s, about % 8) ? tooFewCoins : undefined;
-    }
+    case 'serve':
+      return refuseServing(s, who, about);
+    case 'reviveAt':
+      return refuseReviving(s, who, about >> 3, about % 8);
     case 'buy':
-      if ((s.visit.banned & (1 << who)) !== 0) return isBanned;
-      return priceFor(s, who, cards[about].value) > character.coins ? tooFewCoins : undefined;
+      return refusePurchase(s, who, about);
     case 'brew':
       return refuseBrew(s, who, about);
     default:
       return undefined;
   }
+}
+
+function refuseServing(s: FolkloreState, who: Member, number: number): Lack | undefined {
+  const service = services[number];
+  const { served, servedChapter, booklet, coins } = s.party[who];
+  if (has(served, number)) return alreadyServed;
+  if (service.kind === 'effects') {
+    if (service.once === 'chapter' && has(servedChapter, number)) return alreadyServed;
+    if (service.only !== 'anybody' && booklets[booklet].mystic !== service.only) return notForYou;
+  }
+  if (isPurchase(service) && (s.visit.banned & (1 << who)) !== 0) return isBanned;
+  return priceOfService(s, who, service) > coins ? tooFewCoins : undefined;
+}
+
+function refuseReviving(s: FolkloreState, who: Member, number: number, dead: Member): Lack | undefined {
+  if (has(s.party[who].served, number)) return alreadyServed;
+  return priceOfService(s, who, services[number]) > purseOf(s, dead) ? tooFewCoins : undefined;
+}
+
+function refusePurchase(s: FolkloreState, who: Member, card: Card): Lack | undefined {
+  if ((s.visit.banned & (1 << who)) !== 0) return isBanned;
+  return priceFor(s, who, cards[card].value) > s.party[who].coins ? tooFewCoins : undefined;
 }
 
 function priceTag(s: FolkloreState, who: Member, c: Action): number {
@@ -335,7 +359,7 @@ function sell(s: FolkloreState, who: Member, card: Card): void {
 
 function refuseBarter(s: FolkloreState, who: Member): Lack | undefined {
   const { visit } = s;
-  if (!servicesAt[visit.node].some(number => isPurchase(services[number]))) return nothingToBuy;
+  if (!sellsAt[visit.node]) return nothingToBuy;
   if ((visit.barred & (1 << who)) !== 0) return isBarred;
   return ((visit.bought | visit.tried) & (1 << who)) !== 0 ? tooLateToBarter : undefined;
 }

@@ -24,7 +24,7 @@ import { openWindow } from './reactions.ts';
 import { deedOf, runText } from './rows.ts';
 import { isReady } from './sources.ts';
 import { clockwise, isInLimbo, ownerOf, tell } from './turnOrder.ts';
-import { factsOfUse, refuseUse, use, useCandidates } from './using.ts';
+import { factsOfUse, listUses, refuseUse, use, useCandidates } from './using.ts';
 import { againstValue, skirmishPrinted, valueOf } from './values.ts';
 
 /** FOL-R30: +10 Defense, −10 Might. */
@@ -85,9 +85,11 @@ function skirmishRound(s: FolkloreState): void {
   }
 }
 
+const STANCES = ['attack', 'defend'] as const;
+
 const stance: FolkloreDecision<'stance'> = {
   rule: 'FOL-5C.3',
-  candidates: () => ['attack', 'defend'],
+  candidates: () => STANCES,
   facts: (s, { who }, c) => ({ blows: blowsAgainst(s, who, c === 'defend') }),
   choose(s, { who }, c) {
     s.skirmish.defends[who] = c === 'defend';
@@ -247,7 +249,7 @@ function skirmishCharacter(s: FolkloreState, { turn }: { readonly turn: number }
 function endUntilNext(s: FolkloreState, who: Member): void {
   for (const character of s.party) {
     const { temporary } = character;
-    if (temporary.some(({ until, by }) => until === 'untilNext' && by === who)) {
+    if (temporary.length > 0 && temporary.some(({ until, by }) => until === 'untilNext' && by === who)) {
       character.temporary = temporary.filter(({ until, by }) => until !== 'untilNext' || by !== who);
     }
   }
@@ -261,8 +263,10 @@ const kindOf = (about: number): number => (about % 100) - FOE;
 
 /** Whatever a character holds in its hands and can strike with. */
 function weaponsOf(s: FolkloreState, who: Member): Card[] {
-  return s.party[who].equipped.filter(card => cards[card].weapon !== null && isReady(s, card));
+  return s.party[who].equipped.filter(card => isWielded(s, card));
 }
+
+const isWielded = (s: FolkloreState, card: Card): boolean => cards[card].weapon !== null && isReady(s, card);
 
 const skirmishAction: FolkloreDecision<'skirmishAction'> = {
   rule: 'FOL-R30',
@@ -283,6 +287,21 @@ const skirmishAction: FolkloreDecision<'skirmishAction'> = {
     if (typeof c === 'string') return undefined;
     if (actionKind(c) !== 'attack') return refuseUse(s, who, c, 'skirmish');
     return s.skirmish.strength[kindOf(aboutOf(c))] > 0 ? undefined : kindDefeated;
+  },
+  list(s, { who }, out) {
+    const { strength } = s.skirmish;
+    const { form, equipped } = s.party[who];
+    let n = 0;
+    for (let kind = 0; kind < strength.length && form === 'living'; kind++) {
+      if (strength[kind] <= 0) continue;
+      for (let i = 0; i < equipped.length; i++) {
+        if (isWielded(s, equipped[i])) out[n++] = attackChoice(equipped[i], kind);
+      }
+      out[n++] = attackChoice(NONE, kind);
+    }
+    n = listUses(s, who, 'skirmish', out, n);
+    out[n++] = 'done';
+    return n;
   },
   facts(s, { who }, c) {
     if (typeof c === 'string' || actionKind(c) !== 'attack') return factsOfUse(s, who, c);
@@ -420,7 +439,7 @@ export function spendFill(s: FolkloreState, weapon: Card): void {
 export function endNextAttack(s: FolkloreState, by: Figure): void {
   while (s.turn.next.length > 0) s.turn.next.pop();
   const figure = isFoe(by) ? s.foes[by - FOE] : s.party[by];
-  if (figure.temporary.some(({ until }) => until === 'nextAttack')) {
+  if (figure.temporary.length > 0 && figure.temporary.some(({ until }) => until === 'nextAttack')) {
     figure.temporary = figure.temporary.filter(({ until }) => until !== 'nextAttack');
   }
 }
@@ -446,7 +465,9 @@ const skirmishStrike: FolkloreDecision<'skirmishStrike'> = {
 
 function secondWeapon(s: FolkloreState, who: Member, first: Card): Card {
   if (handsOf(first) !== 1) return NONE;
-  for (const card of weaponsOf(s, who)) if (card !== first && handsOf(card) === 1) return card;
+  for (const card of s.party[who].equipped) {
+    if (card !== first && handsOf(card) === 1 && isWielded(s, card)) return card;
+  }
   return NONE;
 }
 
@@ -457,9 +478,8 @@ const secondAttack: FolkloreDecision<'secondAttack'> = {
     const { form, pp } = s.party[who];
     if (form !== 'living' || secondWeapon(s, who, weapon) === NONE) return found;
     if (pp < priceOf(s, who, 'secondAttack', 1)) return found;
-    s.skirmish.strength.forEach((left, kind) => {
-      if (left > 0) found.push(kind);
-    });
+    const { strength } = s.skirmish;
+    for (let kind = 0; kind < strength.length; kind++) if (strength[kind] > 0) found.push(kind);
     return found;
   },
   asked: 'ifChoice',

@@ -38,34 +38,39 @@ function push(list: ModifierList, origin: number): void {
   origins[top++] = origin;
 }
 
-/** By card: its modifiers, and the numbers they are about as bits; whatever gives a status is about all of them. */
 const listOf: readonly ModifierList[] = cards.map(({ mods }) => modifierLists[mods]);
+/** By card: the numbers its modifiers are about, as bits of stats; whatever gives a status is about all of them. */
 const concerns = Int32Array.from(listOf, ({ isEmpty, stats, statuses, speaksOf }) => {
   if (isEmpty || statuses !== 0) return isEmpty ? 0 : EVERYTHING;
   return stats.reduce((bits, by, stat) => (by === 0 ? bits : bits | bit(stat)), speaksOf | OTHER);
 });
+/** By card: the words of its modifiers, as bits of GIVE. */
+const given = Int32Array.from(listOf, ({ gives }) => gives);
 
-function add(card: Card, about: number): void {
-  if ((concerns[card] & about) !== 0) push(listOf[card], card);
-}
+/** Whether anything printed on the card gives that. */
+export const cardGives = (card: Card, give: number): boolean => (given[card] & bit(give)) !== 0;
 
 function addTemporary(temporary: readonly Temporary[]): void {
   for (let i = 0; i < temporary.length; i++) push(modifierLists[temporary[i].mods], GIVEN - 1 - temporary[i].by);
 }
 
-function addOfMember(s: FolkloreState, character: Character, about: number): void {
+/** Those of its cards for which `says` has one of the bits. */
+function addOfMember(s: FolkloreState, character: Character, says: Int32Array, wanted: number): void {
   const { equipped } = character;
-  if (character.form === 'living') {
-    const { powers, abilities, companions } = character;
-    for (let i = 0; i < powers.length; i++) add(powers[i], about);
-    for (let i = 0; i < abilities.length; i++) add(abilities[i], about);
-    for (let i = 0; i < companions.length; i++) add(companions[i], about);
-    for (let i = 0; i < equipped.length; i++) if (isReady(s, equipped[i])) add(equipped[i], about);
-  } else {
-    for (let i = 0; i < equipped.length; i++) {
-      if (cards[equipped[i]].spectral && isReady(s, equipped[i])) add(equipped[i], about);
-    }
+  const isLiving = character.form === 'living';
+  if (isLiving) {
+    addCards(character.powers, says, wanted);
+    addCards(character.abilities, says, wanted);
+    addCards(character.companions, says, wanted);
   }
+  for (let i = 0; i < equipped.length; i++) {
+    const card = equipped[i];
+    if ((says[card] & wanted) !== 0 && (isLiving || cards[card].spectral) && isReady(s, card)) push(listOf[card], card);
+  }
+}
+
+function addCards(list: readonly Card[], says: Int32Array, wanted: number): void {
+  for (let i = 0; i < list.length; i++) if ((says[list[i]] & wanted) !== 0) push(listOf[list[i]], list[i]);
 }
 
 /**
@@ -74,16 +79,25 @@ function addOfMember(s: FolkloreState, character: Character, about: number): voi
  * bits of stats, cards that say nothing of these may be left out.
  */
 export function openSources(s: FolkloreState, figure: Figure, about = EVERYTHING): number {
+  return open(s, figure, concerns, about);
+}
+
+/** The same of whatever gives one of these, as bits of GIVE; what gives none of them may be left out. */
+export function openGiving(s: FolkloreState, figure: Figure, gives: number): number {
+  return open(s, figure, given, gives);
+}
+
+function open(s: FolkloreState, figure: Figure, says: Int32Array, wanted: number): number {
   const base = top;
-  if (isFoe(figure) && s.skirmish.isRunning) addTemporary(s.skirmish.mods[figure - FOE]);
-  else if (isFoe(figure)) {
+  if (!isFoe(figure)) {
+    addOfMember(s, s.party[figure], says, wanted);
+    addTemporary(s.party[figure].temporary);
+  } else if (s.skirmish.isRunning) addTemporary(s.skirmish.mods[figure - FOE]);
+  else {
     const foe = s.foes[figure - FOE];
     const own = modifierLists[foeKinds[foe.kind].mods];
     if (!own.isEmpty) push(own, OF_FOE);
     addTemporary(foe.temporary);
-  } else {
-    addOfMember(s, s.party[figure], about);
-    addTemporary(s.party[figure].temporary);
   }
   return base;
 }

@@ -17,6 +17,7 @@ import {
   cardsUsable,
   clauseAt,
   momentOf,
+  numberOfMoment,
   payFor,
   placeOfUse,
   pointsOf,
@@ -82,8 +83,11 @@ function refuseFill(s: FolkloreState, who: Member, about: number, moment: Moment
   return isFillable(s, who, weapon) ? undefined : notFillable;
 }
 
+const fillable = Uint8Array.from(cards, ({ weapon }) => (weapon?.keywords.fillable === true ? 1 : 0));
+const isFilling = Uint8Array.from(cards, ({ fill: mods }) => (mods === NO_MODIFIERS ? 0 : 1));
+
 function isFillable(s: FolkloreState, who: Member, weapon: Card): boolean {
-  return has(s.party[who].equipped, weapon) && cards[weapon].weapon?.keywords.fillable === true;
+  return fillable[weapon] === 1 && has(s.party[who].equipped, weapon);
 }
 
 /** Why a card may not be used so now. */
@@ -122,10 +126,12 @@ const placesUsable: readonly (readonly (readonly number[])[])[] = MOMENTS.map(mo
   ),
 );
 
+const USE = action('use', 0);
+
 /** All of it, or only what is not refused. */
 function write(s: FolkloreState, who: Member, moment: Moment, out: Choice[], from: number, all: boolean): number {
   let n = from;
-  const when = MOMENTS.indexOf(moment);
+  const when = numberOfMoment(moment);
   const held = cardsUsable(s, who, 1 << when);
   const usable = placesUsable[when];
   for (let i = 0; i < held.length; i++) {
@@ -134,7 +140,7 @@ function write(s: FolkloreState, who: Member, moment: Moment, out: Choice[], fro
     for (let j = 0; j < places.length; j++) {
       const place = places[j];
       if (all || refuseClauseUse(s, who, card, place, moment) === undefined) {
-        out[n++] = action('use', useOf(card, place));
+        out[n++] = USE + useOf(card, place);
       }
     }
   }
@@ -147,7 +153,7 @@ function writeFills(s: FolkloreState, who: Member, out: Choice[], from: number):
   const { consumables, equipped } = s.party[who];
   for (let i = 0; i < consumables.length; i++) {
     const filling = consumables[i];
-    if (cards[filling].fill === NO_MODIFIERS || !isFirst(consumables, i)) continue;
+    if (isFilling[filling] === 0 || !isFirst(consumables, i)) continue;
     for (let j = 0; j < equipped.length; j++) {
       if (isFillable(s, who, equipped[j])) out[n++] = action('fill', filling * FILLS + equipped[j]);
     }

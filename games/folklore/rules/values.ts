@@ -3,7 +3,7 @@ import { has } from '@vesper/kernel';
 import { booklets } from '../content/booklets.ts';
 import { cards } from '../content/cards.ts';
 import { foeKinds } from '../content/foes.ts';
-import { KEYWORD, STAT, STATUS, bit } from '../content/numbers.ts';
+import { GIVE, KEYWORD, STAT, STATUS, bit } from '../content/numbers.ts';
 import { isGiven, modifierLists } from '../content/rows.ts';
 import { statusStats } from '../content/statusStats.ts';
 import { thresholds } from '../content/thresholds.ts';
@@ -15,7 +15,7 @@ import { auraValue } from './auras.ts';
 import { isMet } from './conditions.ts';
 import { streakAgainst } from './encounter/memory.ts';
 import { matchesScope } from './scopes.ts';
-import { closeSources, openSources, sourceAt, sourcesEnd } from './sources.ts';
+import { closeSources, openGiving, openSources, sourceAt, sourcesEnd } from './sources.ts';
 
 /** FOL-3.8, FOL-7.14, FOL-R57. */
 const GHOST_POINTS = 10;
@@ -113,7 +113,7 @@ export function skirmishPrinted(s: FolkloreState, kind: number, stat: number): n
 export function statusBits(s: FolkloreState, who: Member): number {
   const character = s.party[who];
   let bits = character.form === 'living' ? character.statuses : bit(STATUS.ethereal);
-  const base = openSources(s, who);
+  const base = openGiving(s, who, bit(GIVE.status));
   for (let i = base; i < sourcesEnd(); i++) bits |= sourceAt(i).statuses;
   closeSources(base);
   return bits;
@@ -326,7 +326,7 @@ export function strideOf(s: FolkloreState, figure: Figure): number {
 
 function negativeStride(s: FolkloreState, figure: Figure): number {
   let sum = 0;
-  const base = openSources(s, figure);
+  const base = openSources(s, figure, bit(STAT.stride));
   for (let i = base; i < sourcesEnd(); i++) {
     const by = sourceAt(i).stats[STAT.stride];
     if (by < 0) sum -= by;
@@ -342,12 +342,14 @@ export function lightOf(s: FolkloreState, who: Member): number {
   return carried > light ? carried : light;
 }
 
+const KEYWORD_WORDS = bit(GIVE.keyword) | bit(GIVE.without);
+
 /** Whether the figure itself is ETHEREAL, ELDRITCH or a SWARM: 1 or 0. */
 export function figureKeyword(s: FolkloreState, figure: Figure, keyword: number): number {
   let isSo = isFoe(figure)
     ? foeKinds[foeKind(s, figure)].keywords[keyword] > 0
     : keyword === KEYWORD.ethereal && hasStatus(s, figure, STATUS.ethereal);
-  const base = openSources(s, figure);
+  const base = openGiving(s, figure, KEYWORD_WORDS);
   for (let i = base; i < sourcesEnd(); i++) {
     const { keywords, rest } = sourceAt(i);
     if ((keywords & bit(keyword)) !== 0) isSo = true;

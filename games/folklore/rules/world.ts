@@ -2,7 +2,7 @@
 import { andThen, no } from '@vesper/kernel';
 import type { Choice } from '@vesper/kernel';
 import { STAT } from '../content/numbers.ts';
-import { distances, nodes, offRoadsFrom, roadDistances, roadsFrom, wayBetween } from '../content/world.ts';
+import { alongRoads, distances, nodes, offRoadsFrom, roadDistances, roadsFrom, wayBetween } from '../content/world.ts';
 import type { Ask, FolkloreDecision } from '../agenda.ts';
 import { NONE } from '../state.ts';
 import type { FolkloreState, Node } from '../state.ts';
@@ -32,25 +32,18 @@ export function roadSegments(s: FolkloreState): number {
   return Math.max(1, strideOf(s, s.leader)) + valueOf(s, s.leader, STAT.road);
 }
 
-const far: number[] = [];
-
-/** Where a road move can end; on the way back one may also end where one began. */
-function roadEnds(s: FolkloreState, found: Choice[]): void {
+/** Writes where a road move can end into `out`; on the way back one may also end where one began. */
+function listRoadEnds(s: FolkloreState, out: Choice[]): number {
   const segments = roadSegments(s);
-  for (let node = 0; node < nodes.length; node++) far[node] = -1;
-  far[s.node] = 0;
-  const queue = [s.node];
-  for (let i = 0; i < queue.length; i++) {
-    const node = queue[i];
-    if (far[node] === segments) continue;
-    for (const next of roadsFrom[node]) {
-      if (far[next] >= 0) continue;
-      far[next] = far[node] + 1;
-      queue.push(next);
-      found.push(next);
-    }
+  const along = alongRoads[s.node];
+  const far = roadDistances[s.node];
+  let n = 0;
+  while (n < along.length && far[along[n]] <= segments) {
+    out[n] = along[n];
+    n++;
   }
-  if (isThereAndBack(s, segments)) found.push(s.node);
+  if (isThereAndBack(s, segments)) out[n++] = s.node;
+  return n;
 }
 
 const isThereAndBack = (s: FolkloreState, segments: number): boolean =>
@@ -58,13 +51,19 @@ const isThereAndBack = (s: FolkloreState, segments: number): boolean =>
 
 const mayStay = (node: Node): boolean => isTown(node) || isEncampment(node);
 
-/** Every end of a move, in the order in which one comes to it. */
-function moveEnds(s: FolkloreState): Choice[] {
-  const found: Choice[] = [];
-  roadEnds(s, found);
-  for (const next of offRoadsFrom[s.node]) if (!found.includes(next)) found.push(next);
-  if (mayStay(s.node)) found.push('stay');
-  return found;
+/** Writes every end of a move into `out`, in the order in which one comes to it. */
+function listMoveEnds(s: FolkloreState, out: Choice[]): number {
+  const byRoad = listRoadEnds(s, out);
+  let n = byRoad;
+  const offRoad = offRoadsFrom[s.node];
+  for (let i = 0; i < offRoad.length; i++) if (!isAmong(out, byRoad, offRoad[i])) out[n++] = offRoad[i];
+  if (mayStay(s.node)) out[n++] = 'stay';
+  return n;
+}
+
+function isAmong(out: readonly Choice[], n: number, node: Node): boolean {
+  for (let i = 0; i < n; i++) if (out[i] === node) return true;
+  return false;
 }
 
 /** People point at places with a name, too, that are too far. */
@@ -84,7 +83,8 @@ const nowhereToStay = no('FOL-R14', 'nowhereToStay');
 const worldMove: FolkloreDecision<'worldMove'> = {
   rule: 'FOL-R14',
   candidates(s) {
-    const found = moveEnds(s);
+    const found: Choice[] = [];
+    listMoveEnds(s, found);
     for (const node of namedPlaces) if (!found.includes(node)) found.push(node);
     if (!mayStay(s.node)) found.push('stay');
     return found as Move[];
@@ -96,11 +96,7 @@ const worldMove: FolkloreDecision<'worldMove'> = {
     const far = roadDistances[s.node][c];
     return (far > 0 && far <= segments) || offRoadsFrom[s.node].includes(c) ? undefined : tooFarToGo;
   },
-  list(s, _d, out) {
-    const found = moveEnds(s);
-    for (let i = 0; i < found.length; i++) out[i] = found[i];
-    return found.length;
-  },
+  list: (s, _d, out) => listMoveEnds(s, out),
   facts: (s, _d, c) => (typeof c === 'number' ? { edges: wayBetween(s.node, c).length - 1 } : {}),
   choose(s, _d, c) {
     andThen(s, { do: 'arrive' });

@@ -9,11 +9,11 @@ import { FOE, NONE } from '../../state.ts';
 import type { Card, FolkloreState, Member, Space } from '../../state.ts';
 import { isPassed, rollFor, skillRoll, takeRoll } from '../checks.ts';
 import { changeGp, changePp } from '../harm.ts';
-import { interact, interactCandidates, refuseInteract } from '../interacting.ts';
+import { interact, interactCandidates, listInteractions, refuseInteract } from '../interacting.ts';
 import { refuseRegroup, regroup } from '../regroup.ts';
 import type { Lack } from '../rows.ts';
 import { ownerOf, tell } from '../turnOrder.ts';
-import { factsOfUse, refuseUse, use, useCandidates } from '../using.ts';
+import { factsOfUse, listUses, refuseUse, use, useCandidates } from '../using.ts';
 import { hasStatus, maxPp } from '../values.ts';
 import { stopEncounter } from './encounter.ts';
 import { isEthereal, isThere, spaceOf } from './figures.ts';
@@ -277,8 +277,6 @@ function addTargets(s: FolkloreState, kind: 'attack' | 'throw', weapon: Card, fo
   }
 }
 
-const uses: Choice[] = [];
-
 function list(s: FolkloreState, who: Member, out: Choice[]): number {
   let n = listMoves(s, who, out, 0);
   n = listBlows(s, who, out, n);
@@ -286,10 +284,8 @@ function list(s: FolkloreState, who: Member, out: Choice[]): number {
   for (let i = 0; i < flames.length; i++) {
     if (refuseExtinguish(s, who, flames[i]) === undefined) out[n++] = action('extinguish', flames[i]);
   }
-  while (uses.length > 0) uses.pop();
-  if (s.turn.acts > 0) interactCandidates(s, who, uses);
-  useCandidates(s, who, 'encounter', uses);
-  for (let i = 0; i < uses.length; i++) if (refuse(s, who, uses[i] as Picked) === undefined) out[n++] = uses[i];
+  if (s.turn.acts > 0) n = listInteractions(s, who, out, n);
+  n = listUses(s, who, 'encounter', out, n);
   for (let i = 0; i < plain.length; i++) if (refusePlain(s, who, plain[i]) === undefined) out[n++] = plain[i];
   return n;
 }
