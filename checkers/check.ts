@@ -66,6 +66,9 @@ export interface Report {
 
 const KINDS = 20;
 
+/** Where a game that is walked through has a stride, the other games go by one so many times as long. */
+const SPARSER = 4;
+
 /** What the curious bot remembers ends with a block, so that blocks can be checked apart and give the same report. */
 const BLOCK = 25;
 
@@ -90,6 +93,7 @@ export function shards(games: number): Shard[] {
 export function check(game: CheckedGame, options: CheckOptions): Report {
   const { games, seed, seats, walkEvery = 20, sparse = 60 } = options;
   const { maxChoices = game.checks.longest ?? 20_000 } = options;
+  const { stride = 1 } = game.checks;
   const { from = 0, to = games, after } = options;
   const found = collected(game);
   const all = setupsOf(game, seats);
@@ -117,7 +121,7 @@ export function check(game: CheckedGame, options: CheckOptions): Report {
         costly(
           game,
           setup.seed,
-          index % walkEvery === 0 && walkEvery < Infinity ? (game.checks.stride ?? 1) : sparse,
+          index % walkEvery === 0 && walkEvery < Infinity ? stride : Math.max(sparse, SPARSER * stride),
           maxChoices,
           found.fail,
         ),

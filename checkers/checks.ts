@@ -29,7 +29,10 @@ export interface Checks<S = State, E extends Event = Event> {
   readonly invariants: readonly Invariant<S, E>[];
   /** The score sheet if the match ended now, by the rules: what `words.aims` tells must be the same. */
   scores?(s: S): readonly ScoreLine[];
-  /** Where matches are long: in a game that is walked through, the costly checks are made at one of so many states. */
+  /**
+   * Where matches are long: in a game that is walked through, the costly checks are made at one of so many states, and
+   * accordingly more seldom in the others.
+   */
   readonly stride?: number;
   /** Where matches are very long: with more choices than this one counts as endless; `CheckOptions.maxChoices` if absent. */
   readonly longest?: number;

@@ -25,9 +25,11 @@ import type { Fail } from './failure.ts';
 import type { Onlooker } from './play.ts';
 import { viewersOf } from './viewers.ts';
 
-/** A kind of sentence is rendered this often in any case, then one time of `SOMETIMES`. */
+/** A kind of sentence is rendered this often in any case, then one time of `SOMETIMES`, … */
 const FIRST = 4;
 const SOMETIMES = 12;
+/** … and the more seldom the better it is known: in a long match nearly all that is said was said before. */
+const FAMILIAR = 32;
 
 /** What no sentence may contain: a value that is none, a cry, a gap. */
 const SLIP = /\bundefined\b|\bNaN\b|\bnull\b|\[object |!|\s{2}|^\s*$/;
@@ -50,7 +52,10 @@ export function readsSentences(
   /** Lines of the log as they read when they were told. */
   const lines: { readonly event: Event; readonly viewer: Viewer; readonly line: string | undefined }[] = [];
   const lineOf = (seen: unknown, event: Event): string | undefined => plainWords(game.words).event(seen, event);
-  const isDue = (kind: string): boolean => count(known().sentences, kind) < FIRST || below(rng, SOMETIMES) === 0;
+  const isDue = (kind: string): boolean => {
+    const seen = count(known().sentences, kind);
+    return seen < FIRST || below(rng, Math.max(SOMETIMES, Math.floor(seen / FAMILIAR))) === 0;
+  };
 
   /** Checks what is said to somebody about something, and that it is said at all. */
   function reading(match: Match): {

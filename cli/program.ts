@@ -343,13 +343,15 @@ function check(): Command {
     .option('--seats <n>', 'only tables of this size; otherwise all sizes in turn', count)
     .option('--seed <text>', 'same seed, same report to the byte', 'vesper')
     .option('--partial', 'a short run: parts that were never executed are listed but are not a failure')
+    .option('--keep <folder>', 'keep there what is done, by 25 games: the same command goes on after it, also to more games')
     .option('--cores <n>', 'how many cores to use; all if absent. The result is the same', count)
     .addHelpText(
       'after',
       `
 Exit status 0 only if all is well: no failure, no leak, nothing that was never executed (some hundred games).
 Each kind of failure writes a file under .vesper/failures/ that "vesper replay" shows.
-${examples('check salem', 'check all --games 1000')}`,
+What --keep has kept is of the rules of its day: after changing one, name another folder.
+${examples('check salem', 'check all --games 1000', 'check folklore --games 1000 --keep .vesper/checked')}`,
     )
     .action(async (game: string, options: CheckOptions) => (await import('./commands/check.ts')).check(game, options));
 }

@@ -4,7 +4,7 @@ import { folklore } from '@vesper/games/folklore';
 import { seatsOf } from './games.ts';
 import { matchToEnd, positionOf } from './positions.ts';
 import { expect, moment, scoreSheet, test } from './table.ts';
-import { nextTurn, playWithKeys, playWithMouse } from './play.ts';
+import { nextTurn, playWithMouse } from './play.ts';
 import { soak } from './soak.ts';
 import { playStory } from './story.ts';
 
@@ -70,13 +70,14 @@ test('a match to its end, pressing pieces', async ({ guest }) => {
   await expectFolkloreEnd(page);
 });
 
-test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
+test('a story by keyboard alone, through the text twin, to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(folklore, { seats: 2, seed: 'by keyboard', options: { ...mortal, story: 'wolves' } }, 6);
+  const match = matchToEnd(folklore, hunted, soak ? 0 : 40);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
-  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(1);
+  const { choices } = await playStory(page, folklore, match, { keys: true });
+  expect(choices).toBeGreaterThan(soak ? 200 : 30);
   await expectFolkloreEnd(page);
 });
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { choices, choose, fastChance, open, outcome, quickChoice, replay } from '@vesper/kernel';
 import type { Decision, Game, Match, Open, Replay, State } from '@vesper/kernel';
-import { AWAY, LONG, showsWholeMap } from './play.ts';
+import { AWAY, LONG, pressed, showsWholeMap } from './play.ts';
 import { expect } from './table.ts';
 
 export interface Told {
@@ -21,6 +21,8 @@ export interface Told {
 export interface Habits<S extends State = State> {
   /** Fingers instead of a mouse. */
   readonly taps?: boolean;
+  /** Nothing but keys, through the text twin, which is open. */
+  readonly keys?: boolean;
   /** Stops there. */
   readonly until?: (s: S, decision: Open) => boolean;
 }
@@ -190,12 +192,55 @@ async function found(page: Page, asked: string, choice: string, taps: boolean): 
   return place!;
 }
 
+// ── By keyboard ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Choices that the twin does not list. */
+const untold = (page: Page, legal: readonly string[]): Promise<string[]> =>
+  page.evaluate(legal => {
+    const told = new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-twin-choice]')].map(({ dataset }) => dataset['twinChoice']!),
+    );
+    return legal.filter(choice => !told.has(choice));
+  }, legal);
+
+/** Tab, there or back, until the focus is on that choice. */
+async function tabTo(page: Page, choice: string): Promise<void> {
+  for (let tabs = 0; tabs < 400; tabs++) {
+    const way = await page.evaluate(choice => {
+      const { activeElement } = document;
+      const goal = [...document.querySelectorAll<HTMLElement>('[data-twin-choice]')].find(
+        ({ dataset }) => dataset['twinChoice'] === choice,
+      );
+      if (goal === activeElement) return 'there';
+      const isBehind = goal !== undefined && activeElement !== null && activeElement !== document.body;
+      return isBehind && (activeElement.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+        ? 'back'
+        : 'on';
+    }, choice);
+    if (way === 'there') return;
+    await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
+  }
+  throw new Error(`The keyboard does not reach ${choice}.`);
+}
+
+/** Enter on the choice, and once more where it asks. */
+async function enter(page: Page, asked: string, choice: string): Promise<{ presses: number; on: string }> {
+  await tabTo(page, choice);
+  await page.keyboard.press('Enter');
+  if ((await pressed(page, asked)) === 'made') return { presses: 1, on: 'words' };
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isAsked(page, asked), { message: `Enter on ${choice} of ${asked}` }).toBe(false);
+  return { presses: 2, on: 'words' };
+}
+
+// ── The whole of it ──────────────────────────────────────────────────────────────────────────────────────────────────
+
 /** Plays the one seat of a match that has no other, to its end or to where the habits stop. */
 export async function playStory<S extends State, V>(
   page: Page,
   game: Game<S, V>,
   file: Replay,
-  { taps = false, until }: Habits<S> = {},
+  { taps = false, keys = false, until }: Habits<S> = {},
 ): Promise<Told> {
   const match = replay(game, file);
   const rng = fastChance(file.seed);
@@ -211,13 +256,13 @@ export async function playStory<S extends State, V>(
     const legal = choices(match, decision);
     const choice = quickChoice(game, match.state, decision.frame, legal, legal.length, rng);
     const wanted = JSON.stringify(choice);
-    const without = await withoutPlace(
-      page,
-      legal.map(one => JSON.stringify(one)),
-    );
+    const written = legal.map(one => JSON.stringify(one));
+    const without = keys ? { board: [], all: await untold(page, written) } : await withoutPlace(page, written);
     expect(without.all, `choices of ${now.asked} that nothing stands for`).toEqual([]);
     for (const one of without.board) spoken.add(`${decision.ask} ${one}`);
-    const { presses, on } = await make(page, now.asked, wanted, taps);
+    const { presses, on } = await (keys
+      ? enter(page, now.asked, wanted)
+      : make(page, now.asked, wanted, taps));
     choose(match, { seat: decision.seat, choice });
     told.choices++;
     told.presses += presses;

@@ -548,4 +548,6 @@ export interface Game<S extends State = State, V = unknown, E extends Event = Ev
   readonly brain: Brain<S>;
   /** For who compares many matches; nothing where seats differ in nothing but what they do. */
   traits?(s: S, seat: Seat): Traits;
+  /** Likewise, of a whole match: what is worth counting in it, by name (`Defeat marks in chapter 2`), always the same names. */
+  counts?(s: S, told: readonly E[]): { readonly [what: string]: number };
 }

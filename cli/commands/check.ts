@@ -8,6 +8,7 @@ import type { CheckTask } from '../checkWorker.ts';
 import { checkedGame } from '../checkedGame.ts';
 import { findGame } from '../game.ts';
 import type { Found } from '../game.ts';
+import { keptIn, keptNowhere } from '../keptReports.ts';
 import { plural } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
 import { startProgress } from '../output/progress.ts';
@@ -20,6 +21,7 @@ export interface CheckOptions {
   readonly seats?: number;
   readonly seed: string;
   readonly partial?: true;
+  readonly keep?: string;
   readonly cores?: number;
   readonly json?: true;
 }
@@ -44,7 +46,7 @@ export async function check(argument: string, options: CheckOptions): Promise<vo
 
 async function checkGame({ reference }: Found, options: CheckOptions): Promise<Report> {
   const game = await checkedGame(reference);
-  const { games, seats, seed, cores, partial } = options;
+  const { games, seats, seed, cores, partial, keep } = options;
   if (seats !== undefined && (seats < game.seats.min || seats > game.seats.max)) {
     throw new VesperError(
       'bad-seats',
@@ -52,14 +54,19 @@ async function checkGame({ reference }: Found, options: CheckOptions): Promise<R
     );
   }
   const file = new URL('../checkWorker.ts', import.meta.url);
-  const play = (label: string, parts: readonly (Shard | Hunt)[]): Promise<Report[]> => {
-    const tasks = parts.map((part): CheckTask => ({ game: reference, games, seats, seed, ...part }));
-    const most = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+  const kept = keep === undefined ? keptNowhere : keptIn(path.join(keep, game.id), game, { seats, seed });
+  const play = async (label: string, parts: readonly (Shard | Hunt)[]): Promise<Report[]> => {
+    const found = parts.map(part => kept.find(part));
+    const left = parts.filter((_, i) => found[i] === undefined);
+    const tasks = left.map((part): CheckTask => ({ game: reference, games, seats, seed, ...part }));
+    const most = left.reduce((sum, { from, to }) => sum + to - from, 0);
     const progress = startProgress(label);
-    return inParallel<CheckTask, Report>(file, tasks, {
+    const played = await inParallel<CheckTask, Report>(file, tasks, {
       cores,
       onProgress: done => progress.update(done, most),
+      onResult: (index, report) => kept.keep(left[index], report),
     }).finally(progress.end);
+    return found.map(report => report ?? played.shift()!);
   };
   const report = mergeReports(game, await play(`checking ${game.id}`, shards(games)));
   const missing = partial === true ? [] : hunts(game, report);

@@ -42,12 +42,13 @@ export async function lab(argument: string, options: LabOptions): Promise<void> 
   const digests = studied.matches.map(matches => digest(matches, game.together === true));
   if (options.json) return printJson({ folder, report, study: studied.study, digests });
   studied.study.variants.forEach(({ name, games: played }, i) => {
-    const { won, bySeat, choices } = digests[i];
+    const { won, bySeat, choices, counts } = digests[i];
     print(bold([game.name, name, plural(played, 'match', 'matches')].filter(text => text !== '').join(', ')));
     if (won !== null) print(`  won ${percent(won.value)} (${percentRange(won)})`);
     else
       for (const { seat, share } of bySeat)
         print(`  seat ${seat + 1} won ${percent(share.value)} (${percentRange(share)})`);
+    for (const { what, perMatch } of counts) print(`  ${what}: ${perMatch.value.toFixed(2)} in a match`);
     print(dim(`  ${spreadLine(choices, 'choices')}`));
   });
   print(`\nThe report is ${report}, the matches are beside it.`);

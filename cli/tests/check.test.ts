@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +42,31 @@ describe('vesper check', () => {
       ok: true,
       reports: [{ game: 'wicks', games: 30, failed: 0, leaks: 0 }],
     });
+  });
+
+  it('goes on where it was cut off, and to more games, with the same report to the byte', async () => {
+    const args = ['check', wicks, '--seats', '2', '--json', '--cores', '1'];
+    const at = path.join(folder, 'kept', 'wicks');
+    const whole = await vesper([...args, '--games', '60']);
+    await vesper([...args, '--games', '30', '--partial', '--keep', 'kept']);
+    expect(readdirSync(at).toSorted()).toEqual(['0-25.json', '25-30.json', 'check.json']);
+    // What is kept is not played again: a game more in it is a game more in the report.
+    const first = path.join(at, '0-25.json');
+    const kept = readFileSync(first, 'utf8');
+    writeFileSync(first, JSON.stringify({ ...JSON.parse(kept), games: 26 }));
+    expect(JSON.parse((await vesper([...args, '--games', '60', '--keep', 'kept'])).out).reports[0].games).toBe(
+      JSON.parse(whole.out).reports[0].games + 1,
+    );
+    writeFileSync(first, kept);
+    rmSync(path.join(at, '25-50.json'));
+    expect(await vesper([...args, '--games', '60', '--keep', 'kept'])).toEqual(whole);
+  });
+
+  it('does not mix what it kept with another check', async () => {
+    await vesper(['check', wicks, '--games', '1', '--partial', '--keep', 'other']);
+    const { err, status } = await vesper(['check', wicks, '--games', '1', '--seed', 'moon', '--keep', 'other']);
+    expect(err).toContain('holds another check: name another folder, or delete it.');
+    expect(status).toBe(2);
   });
 
   it('keeps a file for each kind of failure, and the file shows it', async () => {

@@ -8,6 +8,7 @@ import type { FolkloreEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legacy } from './legacy.ts';
 import { manual } from './manual.ts';
+import { marksByChapter } from './marks.ts';
 import { pieces } from './pieces.ts';
 import { adventureDecisions, adventureSteps } from './rules/adventure.ts';
 import { campDecisions, campSteps } from './rules/camp.ts';
@@ -118,4 +119,5 @@ export const folklore: Game<FolkloreState, FolkloreView, FolkloreEvent, Folklore
   traits: ({ party }, seat) => ({
     character: party.filter(own => own.seat === seat).map(({ booklet }, who) => bookletName(booklet, who)),
   }),
+  counts: ({ terms }, told) => marksByChapter(terms.story, told),
 };

@@ -15,6 +15,8 @@ export interface Digest extends Summary {
   readonly turnabouts: Spread;
   readonly turnaboutsCounted: Histogram;
   readonly traits: readonly TraitDigest[];
+  /** Of what the game itself counts, how much in a match, in its order. */
+  readonly counts: readonly { readonly what: string; readonly perMatch: Estimate }[];
   readonly asked: readonly AskDigest[];
   readonly picks: readonly PickDigest[];
 }
@@ -67,6 +69,10 @@ export function digest(matches: readonly Observed[], together: boolean): Digest 
     turnabouts: spread(matches.map(({ turnabouts }) => turnabouts)),
     turnaboutsCounted: histogram(matches.map(({ turnabouts }) => turnabouts)),
     traits: traitsOf(matches),
+    counts: Object.keys(matches[0].counts).map(what => ({
+      what,
+      perMatch: mean(matches.map(({ counts }) => counts[what])),
+    })),
     asked: asksOf(matches),
     picks: picksOf(matches),
   };
@@ -230,6 +236,8 @@ export function compare(first: readonly Observed[], other: readonly Observed[], 
   hold('choices in a match', ({ choices }) => choices, false);
   if (a.rounds !== null && b.rounds !== null) hold('rounds', ({ rounds }) => rounds!, false);
   hold('turnabouts', ({ turnabouts }) => turnabouts, false);
+  for (const { what } of a.counts)
+    if (b.counts.some(other => other.what === what)) hold(what, ({ counts }) => counts[what], false);
   for (const rule of new Set([...a.endings, ...b.endings].map(ending => ending.rule)))
     hold('ended by', ({ ending }) => (ending === rule ? 1 : 0), true, rule);
   return found;

@@ -18,6 +18,8 @@ export interface Observed extends Played {
   readonly turnabouts: number;
   /** By seat. */
   readonly traits: readonly Traits[];
+  /** What the game itself counts. */
+  readonly counts: { readonly [what: string]: number };
   /** By decision: how often it was asked, and how many choices there were, all in all. */
   readonly asked: { readonly [ask: string]: readonly [times: number, choices: number] };
   /** By seat, by decision and choice: how often it was offered, and how often taken. */
@@ -60,6 +62,7 @@ export function observe(
     numbers,
     turnabouts: odds.turnabouts,
     traits: bots.map((_, seat) => game.traits?.(match.state, seat) ?? {}),
+    counts: game.counts?.(match.state, match.log.map(({ event }) => event)) ?? {},
     asked,
     picks,
     called,

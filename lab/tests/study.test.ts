@@ -114,6 +114,7 @@ const match = (won: number, taken: number): Observed => ({
   options: {},
   numbers: {},
   turnabouts: won,
+  counts: { falls: 2 * won },
   traits: [{ hero: ['Rogue'] }, { hero: ['Wizard'] }],
   asked: { place: [5, 20] },
   picks: [{ 'place 1': [4, taken] }, {}],
@@ -124,7 +125,8 @@ describe('a digest', () => {
   const matches = Array.from({ length: 80 }, (_, i) => match(i % 4 === 0 ? 1 : 0, i % 4 === 0 ? 0 : 3));
 
   it('says who wins with what, and that who took it often won more', () => {
-    const { traits, asked, picks, turnabouts } = digest(matches, false);
+    const { traits, asked, picks, turnabouts, counts } = digest(matches, false);
+    expect(counts.map(({ what, perMatch }) => [what, perMatch.value])).toEqual([['falls', 0.5]]);
     expect(traits.map(({ name, share }) => [name, share.value])).toEqual([
       ['Rogue', 0.75],
       ['Wizard', 0.25],
@@ -145,6 +147,8 @@ describe('a digest', () => {
     const found = compare(matches, other, false).find(({ what }) => what === 'wins of seat 1')!;
     expect(found.change.value).toBeCloseTo(-0.25, 10);
     expect(found.change.high).toBeLessThan(0);
+    const falls = compare(matches, other, false).find(({ what }) => what === 'falls')!;
+    expect([falls.before.value, falls.after.value]).toEqual([0.5, 1]);
     for (const { change } of compare(matches, matches, false)) expect([change.low, change.high]).toEqual([0, 0]);
   });
 

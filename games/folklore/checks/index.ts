@@ -48,5 +48,5 @@ export const checks: Checks<FolkloreState, FolkloreEvent> = {
   // Who chooses by chance trades cards to and fro, thirty times in every Camp of four times thirty World turns.
   longest: 60_000,
   // Equal cards are separate choices, and several foes of a kind are told apart by their numbers.
-  copies: ['camp', 'town', 'equip', 'adventure', 'encounter', 'overCapacity'],
+  copies: ['camp', 'town', 'equip', 'adventure', 'encounter', 'skirmishAction', 'overCapacity'],
 };

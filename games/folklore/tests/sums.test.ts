@@ -2,14 +2,16 @@
 import { advance, apply, asking, below, fastChance } from '@vesper/kernel';
 import type { Choice, Decision } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
+import { action } from '../agenda.ts';
 import { ABILITIES, AFFLICTIONS, BOOKLETS, CREATURES, MAPS, WEAPONS } from '../content/ids.ts';
 import { WALL, WATER, mapNamed } from '../content/maps.ts';
 import { skirmish } from '../content/verbs.ts';
 import { folklore } from '../game.ts';
+import { useOf } from '../rules/clauses.ts';
 import type { FolkloreState } from '../state.ts';
 import { view } from '../view.ts';
 import { d4 } from './dice.ts';
-import { FolkloreTable, fight, named, strike } from './table.ts';
+import { FolkloreTable, fight, held, named, strike } from './table.ts';
 
 interface Term {
   readonly from: string;
@@ -22,6 +24,7 @@ interface Prospect {
   readonly chance: number;
   readonly expected: number;
   readonly falls: number;
+  readonly helped: readonly { readonly first: number; readonly chance: number; readonly expected: number; readonly falls: number }[];
   readonly terms: {
     readonly might: readonly Term[];
     readonly defense: readonly Term[];
@@ -101,6 +104,29 @@ describe('the sum of an attack', () => {
     expect(facts.terms.might).toContainEqual(expect.objectContaining({ from: 'status', gives: -5 }));
     expect(facts.terms.might).toContainEqual({ from: 'sight', which: -1, gives: -5 });
     expect(facts.terms.might).toContainEqual({ from: 'darkness', which: -1, gives: -10 });
+  });
+
+  it('is compared with what it comes to after a card for the next attack: Called Shot', () => {
+    const t = fight({
+      map: 'MP11',
+      party: [
+        { as: 'WH', at: 'E5', knows: ['AB07', 'AB02'] },
+        { as: 'OA', at: 'A1' },
+      ],
+      foes: [['C28', 'E8']],
+    });
+    const shot = (): Prospect => t.factsOf(strike('S01', 0, t.s)) as unknown as Prospect;
+    const before = shot();
+    // Cleaving Arc is for melee: it does not help a shot.
+    expect(before.helped).toHaveLength(1);
+    const [{ first, ...promised }] = before.helped;
+    expect(first).toBe(action('use', useOf(held(t.s, 'AB07'), 0)));
+    expect(shot()).toEqual(before);
+    t.uses('AB07');
+    const { chance, expected, falls, helped } = shot();
+    expect(promised).toEqual({ chance, expected, falls });
+    expect(expected).toBeGreaterThan(before.expected);
+    expect(helped).toEqual([]);
   });
 
   it('falls as often as hits do that are large enough', () => {

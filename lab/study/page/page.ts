@@ -142,7 +142,7 @@ function variantPart(game: Game, variant: Variant, matches: readonly Observed[],
         </p>
       </div>
     </div>
-    ${endings(game, found)} ${decisions(found)} ${picks(found)}
+    ${endings(game, found)} ${counted(found)} ${decisions(found)} ${picks(found)}
   </section>`;
 }
 
@@ -211,6 +211,21 @@ function spreadOf(values: readonly number[]): string {
 function lengthsInWords({ choices, rounds }: Digest): string {
   const so = `${choices.mean.value.toFixed(0)} choices on average, from ${choices.least} to ${choices.most}.`;
   return rounds === null ? so : `${so} ${rounds.mean.value.toFixed(1)} rounds, from ${rounds.least} to ${rounds.most}.`;
+}
+
+/** What the game itself counts. */
+function counted({ counts }: Digest): Markup {
+  if (counts.length === 0) return nothing;
+  return html`<h3>In a match, on average</h3>
+    <table class="plain">
+      ${counts.map(
+        ({ what, perMatch }) =>
+          html`<tr>
+            <th scope="row">${what}</th>
+            <td class="number">${perMatch.value.toFixed(2)}</td>
+          </tr>`,
+      )}
+    </table>`;
 }
 
 function decisions({ asked, games }: Digest): Markup {

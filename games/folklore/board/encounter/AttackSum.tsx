@@ -1,8 +1,7 @@
 /** What an attack promises: its chance, its damage, and every line of the sum behind them; other ways to strike the same target. */
-import { Icon, offersOf } from '@vesper/web/board';
+import { Icon } from '@vesper/web/board';
 import type { Legal } from '@vesper/web/board';
-import { ACTION, aboutOf, actionKind } from '../../agenda.ts';
-import { rows } from '../../content/rows.ts';
+import { aboutOf } from '../../agenda.ts';
 import { figureKey } from '../../keys.ts';
 import { cardOfUse, clauseAt, placeOfUse } from '../../rules/clauses.ts';
 import { rowInWords } from '../../words/effects.ts';
@@ -77,34 +76,30 @@ export function Terms({ of, attack }: { readonly of: SumOf; readonly attack: Att
   );
 }
 
-/** Cards that make the next attack of this kind a better one, and may be used before it. */
+/** Cards that make the next attack of this kind a better one, and may be used before it: what it comes to then. */
 function Before({ mind, attack }: { readonly mind: Legal; readonly attack: AttackInMind }) {
   const { called, onChoose } = useTable();
-  const other = attack.isMelee ? 'ranged' : 'melee';
-  const helps = offersOf(mind.decision).flatMap(({ choice }) => {
-    if (typeof choice !== 'number' || choice < ACTION || actionKind(choice) !== 'use') return [];
-    const use = aboutOf(choice);
-    const { effects, cost } = clauseAt(cardOfUse(use), placeOfUse(use));
-    const helping = rows[effects].some(effect => effect.do === 'next' && effect.on !== other);
-    return helping ? [{ choice, card: cardOfUse(use), effects, cost }] : [];
-  });
-  if (helps.length === 0) return null;
+  if (attack.helped.length === 0) return null;
   return (
     <ul className="fol-others">
-      {helps.slice(0, 2).map(({ choice, card, effects, cost }) => (
-        <li key={choice}>
-          <button
-            type="button"
-            data-choice={JSON.stringify(choice)}
-            data-tip={called(rowInWords(effects))}
-            onClick={() => onChoose(mind.decision, choice)}
-          >
-            <Icon name={pictureOf(card)} size={15} />
-            <b>{`First ${cardName(card)}`}</b>
-            <em>{cost.pay === 'pp' ? `${cost.n} PP` : 'free'}</em>
-          </button>
-        </li>
-      ))}
+      {attack.helped.slice(0, 2).map(({ first, chance, expected, falls }) => {
+        const use = aboutOf(first);
+        const { effects, cost } = clauseAt(cardOfUse(use), placeOfUse(use));
+        return (
+          <li key={first}>
+            <button
+              type="button"
+              data-choice={JSON.stringify(first)}
+              data-tip={`${called(rowInWords(effects))} It then falls with ${falls} % instead of ${attack.falls} %.`}
+              onClick={() => onChoose(mind.decision, first)}
+            >
+              <Icon name={pictureOf(cardOfUse(use))} size={15} />
+              <b>{`First ${cardName(cardOfUse(use))}${cost.pay === 'pp' ? `, ${cost.n} PP` : ''}`}</b>
+              <em>{`${Math.round(chance)} %, ${expected}`}</em>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

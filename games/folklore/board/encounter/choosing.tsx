@@ -10,6 +10,7 @@ import { cardOfUse } from '../../rules/clauses.ts';
 import { NONE } from '../../state.ts';
 import type { FolkloreView } from '../../state.ts';
 import { isAttack } from '../../words/checks.ts';
+import { cardName } from '../../words/names.ts';
 import { plus } from '../../words/voice.ts';
 import { termName } from '../../words/sums.ts';
 import type { SumTerm } from '../../rules/encounter/sums.ts';
@@ -71,13 +72,17 @@ export function fightDetail(view: FolkloreView, decision: Asked, offer: Offer): 
   const { facts } = offer;
   const found = attackOf({ decision, offer });
   if (found !== null) {
-    const { damage, expected, falls, defense, terms } = found;
+    const { damage, expected, falls, defense, terms, helped } = found;
     return (
       <span className="fol-detail">
         <MightInWords view={view} terms={terms.might} />
         {` against Defense ${defense}. `}
         <b>{`${rangeWords(damage.least, damage.most)} damage, ${expected} expected.`}</b>
         {` It falls with ${falls} %.`}
+        {helped.map(
+          ({ first, chance, expected: then }) =>
+            ` ${cardName(cardOfUse(aboutOf(first)))} first: ${Math.round(chance)} %, ${then} expected.`,
+        )}
       </span>
     );
   }

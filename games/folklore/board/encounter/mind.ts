@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { offersOf, useHovered } from '@vesper/web/board';
 import type { Legal, Offer } from '@vesper/web/board';
 import { aboutOf, actionKind } from '../../agenda.ts';
+import type { Helped } from '../../rules/encounter/helping.ts';
 import type { factsOfAttack } from '../../rules/encounter/odds.ts';
 import { NONE } from '../../state.ts';
 import type { Card, Figure, FolkloreView, Member, Space } from '../../state.ts';
@@ -35,6 +36,8 @@ export interface AttackInMind extends Prospect {
   /** NONE = bare hands, or what a text says. */
   readonly weapon: Card;
   readonly isThrown: boolean;
+  /** Cards that make it a better one, if they are used first. */
+  readonly helped: readonly Helped[];
 }
 
 /** An attack on the map, with what the rules say of it. */
@@ -44,6 +47,7 @@ export function attackOf({ decision, offer }: Legal): AttackInMind | null {
   const { who = NONE, weapon = NONE } = decision.frame as { readonly who?: Member; readonly weapon?: Card };
   const isAction = decision.ask === 'encounter' && typeof choice === 'number';
   return {
+    helped: [],
     ...(facts as unknown as Prospect),
     by: who,
     weapon: typeof choice === 'number' ? weaponIn(decision.ask, choice, weapon) : weapon,

@@ -21,6 +21,7 @@ import { addMove } from './followUps.ts';
 import { foesOnMap } from './foes.ts';
 import type { StepFrames } from './frames.ts';
 import { isAdjacent } from './grid.ts';
+import { helpFor } from './helping.ts';
 import { factsOfMove, freeStride, listMoves, moveCandidates, refuseMove, walk } from './moving.ts';
 import { factsOfAttack } from './odds.ts';
 import {
@@ -296,7 +297,8 @@ function facts(s: FolkloreState, who: Member, c: Picked): Facts {
   const kind = actionKind(c);
   if (kind === 'move') return factsOfMove(s, who, about);
   if (kind !== 'attack' && kind !== 'throw') return factsOfUse(s, who, c);
-  return factsOfAttack(s, newAttack(s, who, about % HUNDRED, blowOf(kind, about), false));
+  const attack = newAttack(s, who, about % HUNDRED, blowOf(kind, about), false);
+  return { ...factsOfAttack(s, attack), helped: helpFor(s, attack) };
 }
 
 function carryOut(s: FolkloreState, who: Member, c: Picked): void {
