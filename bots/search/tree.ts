@@ -34,7 +34,7 @@ export interface Situation {
  * How far the tree leans on what recommends a choice before anything is known of it, in standard deviations of what the
  * tries brought here: where choices differ by a hundredth of a share of winning, a hundredth must decide.
  */
-const LEANING = 1.5;
+const LEANING = 4;
 /** What is at stake at the least, as a share of winning: a few tries may happen to end alike. */
 const LITTLE = 0.02;
 /** How many choices are tried at first, and how many more with every try. */
