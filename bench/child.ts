@@ -9,6 +9,10 @@ async function measure(): Promise<unknown> {
     const { measureEngine } = await import('./smallGames.ts');
     return measureEngine(task.engine, task.game, task.seconds);
   }
+  if (task.kind === 'search') {
+    const { measureSearch } = await import('./search.ts');
+    return measureSearch(task.of, task.round, task.seconds);
+  }
   const { measureGame } = await import('./gameCosts.ts');
   return measureGame(task.game, task.round, task.seconds);
 }

@@ -84,7 +84,7 @@ function pace(game: Game, seats: number, rng: number[], seconds: number): Pace {
 }
 
 /** A whole match as people play it, with its record, by random choices. */
-function randomMatch(game: Game, seats: number, seed: string): Match {
+export function randomMatch(game: Game, seats: number, seed: string): Match {
   const rng = fastChance(seed);
   const match = start(game, { seats, seed });
   while (outcome(match) === null) {

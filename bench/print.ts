@@ -4,7 +4,7 @@ import type { Compared, GameReport, Report } from './report.ts';
 import { smallGames } from './smallGames.ts';
 import type { Spread } from './statistics.ts';
 
-export function print({ engines, games, ratios }: Report): string {
+export function print({ engines, searches, games, ratios }: Report): string {
   return [
     'Processor time of whole processes, median [lowest..highest] of the rounds.',
     heading('Random playouts, steps per second'),
@@ -16,6 +16,8 @@ export function print({ engines, games, ratios }: Report): string {
         written(engines.connectFour[engine], rate),
       ]),
     ]),
+    heading('Search, tries per second'),
+    ...table(Object.entries(searches).map(([name, tries]) => [name, written(tries, rate)])),
     ...Object.entries(games).flatMap(([id, game]) => printGame(id, game)),
     heading('Ratios, formed within each round'),
     ...table(ratios.map(printRatio)),

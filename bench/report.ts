@@ -2,6 +2,7 @@
 import type { GameCosts, Growing, Operation } from './gameCosts.ts';
 import { growing, operations } from './gameCosts.ts';
 import type { Measured } from './rounds.ts';
+import { OURS, PLAIN } from './search.ts';
 import type { SmallGame } from './smallGames.ts';
 import { ratio, spread } from './statistics.ts';
 import type { Spread } from './statistics.ts';
@@ -36,11 +37,13 @@ const paceGoals: { readonly [id: string]: number } = { salem: 50, realm: 40, dun
 export interface Report {
   /** Steps per second of processor time. */
   readonly engines: { readonly [G in SmallGame]: { readonly [engine: string]: Spread } };
+  /** Tries per second of processor time. */
+  readonly searches: { readonly [name: string]: Spread };
   readonly games: { readonly [id: string]: GameReport };
   readonly ratios: readonly Compared[];
 }
 
-export function report({ rates, games }: Measured): Report {
+export function report({ rates, searches, games }: Measured): Report {
   const { ticTacToe, connectFour } = rates;
   const boardgameio = 'boardgame.io';
   const ratios = [
@@ -48,10 +51,12 @@ export function report({ rates, games }: Measured): Report {
     compare('kernel / boardgame.io, connect four', connectFour.kernel, connectFour[boardgameio], { atLeast: 500 }),
     compare('hand-written / kernel, tic-tac-toe', ticTacToe['hand-written'], ticTacToe.kernel),
     compare('hand-written / kernel, connect four', connectFour['hand-written'], connectFour.kernel, { atMost: 4 }),
+    ...compareSearches(searches),
     ...Object.entries(games).flatMap(([id, rounds]) => compareGame(id, rounds, connectFour[boardgameio])),
   ];
   return {
     engines: { ticTacToe: mapValues(ticTacToe, spread), connectFour: mapValues(connectFour, spread) },
+    searches: mapValues(searches, spread),
     games: mapValues(games, gameReport),
     ratios,
   };
@@ -62,6 +67,17 @@ function compare(name: string, above: readonly number[], below: readonly number[
   if (goal === undefined) return { name, ratio: found };
   const met = 'atLeast' in goal ? found.median >= goal.atLeast : found.median <= goal.atMost;
   return { name, ratio: found, goal, met };
+}
+
+/** Our search on every game beside a plain one on boardgame.io's connect four, and beside itself on ours. */
+function compareSearches({ [PLAIN]: plain, [OURS]: ours, ...games }: Measured['searches']): Compared[] {
+  return [
+    compare(`search, ${OURS} / ${PLAIN}`, ours, plain),
+    ...Object.entries(games).flatMap(([id, tries]) => [
+      compare(`search, ${id} / ${PLAIN}`, tries, plain),
+      compare(`search, ${id} / ${OURS}`, tries, ours),
+    ]),
+  ];
 }
 
 /** A whole game against a small one on boardgame.io, and its copy against what else one could do. */

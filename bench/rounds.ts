@@ -1,5 +1,6 @@
 import { gameIds } from '@vesper/games';
 import type { GameCosts } from './gameCosts.ts';
+import { searched } from './search.ts';
 import { engineNames, smallGames } from './smallGames.ts';
 import type { SmallGame } from './smallGames.ts';
 import { shuffled } from './statistics.ts';
@@ -20,6 +21,8 @@ export interface Effort {
 export interface Measured {
   /** Steps per second of processor time, by small game and engine. */
   readonly rates: { readonly [G in SmallGame]: { readonly [engine: string]: number[] } };
+  /** Tries per second of processor time, by what is searched. */
+  readonly searches: { readonly [name: string]: number[] };
   readonly games: { readonly [id: string]: GameCosts[] };
 }
 
@@ -30,6 +33,7 @@ export function measureRounds(runner: Runner, effort: Effort, progress: (text: s
     ticTacToe: Object.fromEntries(engineNames.map(engine => [engine, [] as number[]])),
     connectFour: Object.fromEntries(engineNames.map(engine => [engine, [] as number[]])),
   };
+  const searches = Object.fromEntries(searched.map(name => [name, [] as number[]]));
   const games = Object.fromEntries(gameIds.map(id => [id, [] as GameCosts[]]));
   const engines = names.flatMap(game => engineNames.map(engine => ({ game, engine, tally: newTally() })));
 
@@ -40,6 +44,10 @@ export function measureRounds(runner: Runner, effort: Effort, progress: (text: s
         const played = perform(runner, { kind: 'engine', engine, game, seconds: effort.seconds });
         rates[game][engine].push(played.rate);
         add(tally, played.tally);
+      }),
+      ...searched.map(name => () => {
+        progress(`round ${round} of ${effort.rounds}: search, ${name}`);
+        searches[name].push(perform(runner, { kind: 'search', of: name, round, seconds: effort.seconds }));
       }),
       ...gameIds.map(id => () => {
         progress(`round ${round} of ${effort.rounds}: ${id}`);
@@ -52,5 +60,5 @@ export function measureRounds(runner: Runner, effort: Effort, progress: (text: s
     const wrong = otherRules(tally, smallGames[game]);
     if (wrong !== undefined) throw new Error(`${engine} plays another ${smallGames[game].name}: ${wrong}.`);
   }
-  return { rates, games };
+  return { rates, searches, games };
 }

@@ -6,9 +6,17 @@ import type { Played, SmallGame } from './smallGames.ts';
 
 export type Task =
   | { readonly kind: 'engine'; readonly engine: string; readonly game: SmallGame; readonly seconds: number }
+  | { readonly kind: 'search'; readonly of: string; readonly round: number; readonly seconds: number }
   | { readonly kind: 'game'; readonly game: string; readonly round: number; readonly seconds: number };
 
-type Result<T extends Task> = T extends { readonly kind: 'engine' } ? Played : GameCosts;
+interface Results {
+  readonly engine: Played;
+  /** Tries per second of processor time. */
+  readonly search: number;
+  readonly game: GameCosts;
+}
+
+type Result<T extends Task> = Results[T['kind']];
 
 /** What runs the measurements: the Node that runs this, unless told otherwise. */
 export interface Runner {

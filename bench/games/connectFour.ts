@@ -2,11 +2,11 @@
 import { andThen, finish, no } from '@vesper/kernel';
 import type { AskFrame, Decision, Rules, State } from '@vesper/kernel';
 
-interface Drop extends AskFrame {
+export interface Drop extends AskFrame {
   readonly ask: 'drop';
 }
 
-interface ConnectFour extends State<Drop> {
+export interface ConnectFour extends State<Drop> {
   /** Every line of the board as a mask: the first seat's discs, and a byte higher the second seat's. */
   lines: number[];
   /** Discs in each column. */
@@ -68,7 +68,11 @@ function hasFour(line: number): boolean {
   return (line & (line >> 1) & (line >> 2) & (line >> 3)) !== 0;
 }
 
-export const connectFour: Rules<ConnectFour, { lines: readonly number[] }, Drop> = {
+export interface ConnectFourView {
+  readonly lines: readonly number[];
+}
+
+export const connectFour: Rules<ConnectFour, ConnectFourView, Drop> = {
   id: 'connect-four',
   name: 'Connect four',
   version: 1,

@@ -5,15 +5,15 @@
  */
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
+import type * as Ai from 'boardgame.io/dist/types/packages/ai.js';
 import type * as Internal from 'boardgame.io/dist/types/packages/internal.js';
 import { below, fastChance } from '@vesper/kernel';
 import { count, DRAWN } from '../tally.ts';
 import type { Play } from '../tally.ts';
 
 // `boardgame.io/internal` is a folder with a package.json, which `import` does not follow.
-const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)(
-  'boardgame.io/internal',
-) as typeof Internal;
+const require = createRequire(import.meta.url);
+const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as typeof Internal;
 
 interface Board {
   cells: (string | null)[];
@@ -108,7 +108,7 @@ function run(cells: readonly (string | null)[], column: number, row: number, rig
   return length;
 }
 
-export const connectFour = playouts({
+const connectFourGame: Game<Board> = {
   name: 'connect-four',
   setup: () => ({ cells: emptyCells(COLUMNS * ROWS), last: -1 }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -141,4 +141,15 @@ export const connectFour = playouts({
       return moves;
     },
   },
-});
+};
+
+export const connectFour = playouts(connectFourGame);
+
+/** Its own bot, a plain UCT, from the empty board; it answers with a promise, but has searched when that is returned. */
+export function searchConnectFour(tries: number): () => unknown {
+  const { MCTSBot } = require('boardgame.io/ai') as typeof Ai;
+  const { enumerate } = connectFourGame.ai!;
+  const bot = new MCTSBot({ game: connectFourGame, enumerate, seed: `${process.pid}`, iterations: tries });
+  const state = InitializeGame({ game: connectFourGame, numPlayers: 2 });
+  return () => bot.play(state, '0');
+}

@@ -4,6 +4,7 @@ import type { GameCosts, Operation, Stage } from '../gameCosts.ts';
 import { print } from '../print.ts';
 import { report } from '../report.ts';
 import type { Compared, Report } from '../report.ts';
+import { OURS, PLAIN, measureSearch } from '../search.ts';
 
 /** Costs of a game that makes `rate` choices per second with one and with two seats. */
 function costsOf(rate: number): GameCosts {
@@ -19,7 +20,8 @@ function costsOf(rate: number): GameCosts {
 /** A round in which boardgame.io made 1000 moves per second. */
 function reportOf(games: { readonly [id: string]: GameCosts[] }): Report {
   const engines = { 'hand-written': [9e6], kernel: [9e6], 'boardgame.io': [1000] };
-  return report({ rates: { ticTacToe: engines, connectFour: engines }, games });
+  const searches = { [PLAIN]: [500], [OURS]: [60_000], salem: [20_000] };
+  return report({ rates: { ticTacToe: engines, connectFour: engines }, searches, games });
 }
 
 function paceOf(id: string, rate: number): Compared | undefined {
@@ -55,6 +57,13 @@ describe('the printed report', () => {
     expect(line('75 %')).toMatch(/15\.0 \[15\.0\.\.15\.0\] +1200$/);
   });
 
+  it('shows a search beside a plain one, and beside itself on a small game', () => {
+    expect(line('salem')).toMatch(/salem +20\.0 k /);
+    expect(line('search, connect four / boardgame.io')).toMatch(/ 120 \[120\.\.120\]$/);
+    expect(line('search, salem / boardgame.io')).toMatch(/ 40\.0 /);
+    expect(line('search, salem / connect four')).toMatch(/ 0\.333 /);
+  });
+
   it('says which goals are missed', () => {
     expect(line('realm, 1 seat /')).toMatch(/39\.0 .* goal ≥ 40 +missed$/);
   });
@@ -69,4 +78,8 @@ it('a whole game is measured at every number of seats and at three stages', asyn
     for (const cost of Object.values(grown)) expect(cost).toBeGreaterThan(0);
   }
   for (const operation of operations) expect(costs[operation]).toBeGreaterThan(0);
+});
+
+it.each([PLAIN, OURS, 'salem'])('a search is measured: %s', async name => {
+  expect(await measureSearch(name, 1, 0.001, 0)).toBeGreaterThan(0);
 });

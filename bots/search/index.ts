@@ -23,8 +23,12 @@ export function searching({ name, about, tries: usual, milliseconds }: Level): B
   };
 }
 
+/** Of those that were tried equally often, what brought more. */
 function mostTried({ branches }: Situation): Choice {
   let best = branches[0];
-  for (const branch of branches) if (branch.tries > best.tries) best = branch;
+  for (const branch of branches) {
+    const more = branch.tries - best.tries;
+    if (more > 0 || (more === 0 && branch.sum > best.sum)) best = branch;
+  }
   return best.choice;
 }

@@ -16,8 +16,6 @@ export interface Branch {
   offered: number;
   tries: number;
   sum: number;
-  /** Of the squares, for the error of the mean. */
-  squares: number;
   readonly leads: Place;
 }
 
@@ -28,10 +26,17 @@ export interface Situation {
   readonly known: Map<number | string, Branch>;
   tries: number;
   sum: number;
+  /** Of the squares, for how much is at stake. */
+  squares: number;
 }
 
-/** How far the tree leans on what recommends a choice before anything is known of it. */
-const LEANING = 0.7;
+/**
+ * How far the tree leans on what recommends a choice before anything is known of it, in standard deviations of what the
+ * tries brought here: where choices differ by a hundredth of a share of winning, a hundredth must decide.
+ */
+const LEANING = 4;
+/** What is at stake at the least, as a share of winning: a few tries may happen to end alike. */
+const LITTLE = 0.02;
 /** How many choices are tried at first, and how many more with every try. */
 const NARROW = 2;
 const WIDENING = 0.7;
@@ -40,7 +45,7 @@ export function situationAt(place: Place, { ask, seat }: AskFrame): Situation {
   const key = `${seat}${ask}`;
   let found = place.get(key);
   if (found === undefined) {
-    found = { seat, branches: [], known: new Map(), tries: 0, sum: 0 };
+    found = { seat, branches: [], known: new Map(), tries: 0, sum: 0, squares: 0 };
     place.set(key, found);
   }
   return found;
@@ -66,18 +71,23 @@ export function pick(game: Game, s: State, d: AskFrame, at: Situation, legal: re
   const most = Math.min(offered.length, Math.ceil(wide));
   // What was offered seldom is compared by how often it could have been chosen, not by how often the place was visited.
   const usual = at.tries === 0 ? 0 : at.sum / at.tries;
+  const leaning = LEANING * (deviation(at) + LITTLE);
   let best = offered[0];
   let highest = -Infinity;
   for (let i = 0; i < most; i++) {
     const branch = offered[i];
     const mean = branch.tries === 0 ? usual : branch.sum / branch.tries;
-    const hope = (LEANING * branch.weight * Math.sqrt(branch.offered)) / (weights * (1 + branch.tries));
+    const hope = (leaning * branch.weight * Math.sqrt(branch.offered)) / (weights * (1 + branch.tries));
     if (mean + hope > highest) {
       highest = mean + hope;
       best = branch;
     }
   }
   return best;
+}
+
+function deviation({ tries, sum, squares }: Situation): number {
+  return tries === 0 ? 0 : Math.sqrt(Math.max(0, squares / tries - (sum / tries) ** 2));
 }
 
 const byWeight = (a: Branch, b: Branch): number => b.weight - a.weight;
@@ -93,7 +103,7 @@ function meet(game: Game, s: State, d: AskFrame, at: Situation, legal: readonly 
     const key = choiceKey(legal[i]);
     if (at.known.has(key)) continue;
     const choice = legal[i];
-    const branch = { choice, weight: weights[i], offered: 0, tries: 0, sum: 0, squares: 0, leads: new Map() };
+    const branch = { choice, weight: weights[i], offered: 0, tries: 0, sum: 0, leads: new Map() };
     at.known.set(key, branch);
     at.branches.push(branch);
   }
@@ -103,7 +113,7 @@ function meet(game: Game, s: State, d: AskFrame, at: Situation, legal: readonly 
 export function note(at: Situation, branch: Branch, share: number): void {
   at.tries++;
   at.sum += share;
+  at.squares += share * share;
   branch.tries++;
   branch.sum += share;
-  branch.squares += share * share;
 }

@@ -1,4 +1,5 @@
 import { dungeon } from '@vesper/games/dungeon';
+import { folklore } from '@vesper/games/folklore';
 import { juiblex } from '@vesper/games/juiblex';
 import { realm } from '@vesper/games/realm';
 import { salem } from '@vesper/games/salem';
@@ -9,10 +10,13 @@ import { searching } from '../search/index.ts';
 import type { Bot } from '../index.ts';
 import { bots, levels, random, think } from '../index.ts';
 
-const games: readonly Game[] = [salem, realm, dungeon, juiblex];
+const games: readonly Game[] = [salem, realm, dungeon, juiblex, folklore];
+/** What a search must not know shows after a few tries. */
+const FEW = 12;
 const short = searching({ name: 'short', about: '', tries: 12, milliseconds: 0 });
 const longer = searching({ name: 'longer', about: '', tries: 60, milliseconds: 0 });
-const rung: Bot[] = [bots.novice, bots.adept, short];
+
+const isAmongFirst = (tries: number): boolean => tries < FEW;
 
 /** Random choices lead somewhere in the middle of a match, to a decision of several. */
 function middleOf(game: Game, seed: string, choices: number): { readonly match: Match; readonly decision: Open } {
@@ -28,15 +32,15 @@ function middleOf(game: Game, seed: string, choices: number): { readonly match: 
 }
 
 describe.each(games)('$name', game => {
-  it.each(rung)('$name chooses the same whatever lies where its seat cannot see', bot => {
+  it.each(levels)('$name chooses the same whatever lies where its seat cannot see', bot => {
     for (const choices of [4, 30, 60]) {
       const { match, decision } = middleOf(game, `dealt anew ${choices}`, choices);
       const thought = think(game, match, decision);
-      const here = bot.choose(thought, fastChance('luck'));
+      const here = bot.choose(thought, fastChance('luck'), isAmongFirst);
       for (const deal of [1, 2]) {
         const other = imagine(game, match.state, decision.seat, fastChance(`other deal ${deal}`));
         const elsewhere = { ...thought, imagine: (rng: number[]) => imagine(game, other, decision.seat, rng) };
-        expect(bot.choose(elsewhere, fastChance('luck'))).toEqual(here);
+        expect(bot.choose(elsewhere, fastChance('luck'), isAmongFirst)).toEqual(here);
       }
     }
   });
