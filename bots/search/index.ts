@@ -1,7 +1,5 @@
-import type { Choice } from '@vesper/kernel';
 import type { Bot } from '../bot.ts';
 import { search } from './search.ts';
-import type { Situation } from './tree.ts';
 
 interface Level {
   readonly name: string;
@@ -18,13 +16,7 @@ export function searching({ name, about, tries: usual, milliseconds }: Level): B
     about,
     milliseconds,
     choose(thought, rng, mayGoOn = tries => tries < usual) {
-      return thought.legal.length === 1 ? thought.legal[0] : mostTried(search(thought, rng, mayGoOn));
+      return thought.legal.length === 1 ? thought.legal[0] : search(thought, rng, mayGoOn).choice;
     },
   };
-}
-
-function mostTried({ branches }: Situation): Choice {
-  let best = branches[0];
-  for (const branch of branches) if (branch.tries > best.tries) best = branch;
-  return best.choice;
 }
