@@ -91,9 +91,9 @@ function rankedBehind(weight: number, own: number): Distance {
 
 /** As a bot that searches compares, with a number of tries. */
 export function bySearching(thought: Thought, made: Choice | null, most: number, rng: number[]): Reason {
-  const { branches } = search(thought, rng, tries => tries < most);
-  const played = branches.filter(({ tries }) => tries > 0).sort((a, b) => b.tries - a.tries);
-  const chosen = made ?? played[0].choice;
+  const { choice: found, tried } = search(thought, rng, tries => tries < most);
+  const played = tried.filter(({ tries }) => tries > 0).sort((a, b) => b.tries - a.tries);
+  const chosen = made ?? found;
   const ranked = played.map(({ choice, sum, tries }) => ({ choice, expects: sum / tries }));
   // What it hardly looked at would be judged by a try or two.
   if (!ranked.some(({ choice }) => same(choice, chosen)))

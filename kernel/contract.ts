@@ -511,6 +511,11 @@ export interface Brain<S = State> {
    * chance that all do. Of a match that is over the kernel itself tells the truth.
    */
   shares(s: S, out: number[]): void;
+  /**
+   * What its shares are read from, by name and always in the same order, where what each is worth is fitted to recorded
+   * matches: `npm run fit`. Where all win together.
+   */
+  features?(s: S): { readonly [name: string]: number };
   /** A quick sensible choice, for rollouts, where the weightiest of `appeals` is not what the game wants. */
   policy?(s: S, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice;
   /** How a bot that looks ahead should do so here; without it every choice is tried once, a few decisions far. */
@@ -526,6 +531,11 @@ export interface Lookahead<S = State> {
   isSettled(s: S, d: AskFrame, choice: Choice): boolean;
   /** The choices worth trying, best first. `legal` holds `n` choices. */
   shortlist(s: S, d: AskFrame, legal: readonly Choice[], n: number): readonly Choice[];
+  /**
+   * A shortlist of one is a plan that reaches further than the end of a stage shows: a search tries the others after so many
+   * stages, and gives the plan up only for what is clearly better then.
+   */
+  readonly plans?: number;
 }
 
 /** What tells a seat from others in one match: the heroes it leads, by name. */

@@ -24,6 +24,7 @@ const tasks = {
   edition: args => runNode(['tools/edition.ts', ...args]),
   compare: args => runNode(['tools/compare.ts', ...args]),
   copies: () => runNode(['tools/copies.ts']),
+  fit: args => runNode(['lab/fit.ts', ...args]),
   calibrate: args => runNode(['lab/calibrate.ts', ...args]),
   verdicts: args => runNode(['lab/verdicts.ts', ...args]),
   'bench:page': async args => (await buildPageWhenNeeded()) || runNode(['e2e/bench/main.ts', ...args]),

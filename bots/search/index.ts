@@ -1,7 +1,5 @@
-import type { Choice } from '@vesper/kernel';
 import type { Bot } from '../bot.ts';
 import { search } from './search.ts';
-import type { Situation } from './tree.ts';
 
 interface Level {
   readonly name: string;
@@ -18,17 +16,7 @@ export function searching({ name, about, tries: usual, milliseconds }: Level): B
     about,
     milliseconds,
     choose(thought, rng, mayGoOn = tries => tries < usual) {
-      return thought.legal.length === 1 ? thought.legal[0] : mostTried(search(thought, rng, mayGoOn));
+      return thought.legal.length === 1 ? thought.legal[0] : search(thought, rng, mayGoOn).choice;
     },
   };
-}
-
-/** Of those that were tried equally often, what brought more. */
-function mostTried({ branches }: Situation): Choice {
-  let best = branches[0];
-  for (const branch of branches) {
-    const more = branch.tries - best.tries;
-    if (more > 0 || (more === 0 && branch.sum > best.sum)) best = branch;
-  }
-  return best.choice;
 }

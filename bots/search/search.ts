@@ -1,62 +1,24 @@
-/**
- * Search that knows no game: tries are played from imagined tables, by the tree as far as it reaches, by the game's policy
- * to the end of the stage, and judged there by everybody's shares of winning.
- */
-import { advance, answer, apply, asking, isTogether, quickChoice, sharesOf } from '@vesper/kernel';
-import type { Choice, State } from '@vesper/kernel';
+/** Search that knows no game: whatever is tried is played on by the game's policy and judged by shares of winning. */
+import type { Choice } from '@vesper/kernel';
 import type { Thought } from '../bot.ts';
-import { LONGEST, playToStage } from '../stage.ts';
-import { sameDecision } from '../weighing.ts';
-import { note, pick, situationAt } from './tree.ts';
-import type { Branch, Place, Situation } from './tree.ts';
+import { lookaheadOf } from '../weighing.ts';
+import { challenge } from './challenge.ts';
+import { growTree } from './grow.ts';
 
-/** Tries once, and again while it may go on: returns what is known of the choices then. */
-export function search(thought: Thought, rng: number[], mayGoOn: (tries: number) => boolean): Situation {
-  const root: Place = new Map();
-  let tries = 0;
-  do playTry(thought, root, rng);
-  while (mayGoOn(++tries));
-  return situationAt(root, thought.decision.frame);
+/** Tries once, and again while it may go on. */
+export type Search = (thought: Thought, rng: number[], mayGoOn: (tries: number) => boolean) => Found;
+
+export interface Found {
+  readonly choice: Choice;
+  /** How often choices were tried, and what the chooser had of it in all. */
+  readonly tried: readonly Tally[];
 }
 
-interface Went {
-  readonly at: Situation;
-  readonly branch: Branch;
+export interface Tally {
+  readonly choice: Choice;
+  readonly tries: number;
+  readonly sum: number;
 }
 
-function playTry(thought: Thought, root: Place, rng: number[]): void {
-  const { game, legal } = thought;
-  const s = thought.imagine(rng);
-  const stage = game.brain.stage(s);
-  const asked = sameDecision(thought, s);
-  const at = situationAt(root, asked.frame);
-  const branch = pick(game, s, asked.frame, at, legal, legal.length);
-  answer(game, s, asked, branch.choice);
-  const way: Went[] = [{ at, branch }];
-  if (descend(thought, s, stage, branch, way, rng)) playToStage(game, s, stage, rng);
-  const shares: number[] = [];
-  sharesOf(game, s, shares);
-  for (const went of way) note(went.at, went.branch, shares[went.at.seat]);
-}
-
-const out: Choice[] = [];
-
-/** Follows the tree to where it ends; whether the stage goes on there. */
-function descend({ game, seat }: Thought, s: State, stage: number, from: Branch, way: Went[], rng: number[]): boolean {
-  let branch = from;
-  for (let depth = 0; depth < LONGEST && branch.tries > 0; depth++) {
-    const n = advance(game, s, out);
-    const frame = asking(s);
-    if (frame === null || game.brain.stage(s) !== stage) return false;
-    if (n === 1) apply(game, s, out[0]);
-    // Sealed answers of others are given without knowing this one's.
-    else if (isTogether(s) && frame.seat !== seat) apply(game, s, quickChoice(game, s, frame, out, n, rng));
-    else {
-      const at = situationAt(branch.leads, frame);
-      branch = pick(game, s, frame, at, out, n);
-      way.push({ at, branch });
-      apply(game, s, branch.choice);
-    }
-  }
-  return true;
-}
+export const search: Search = (thought, rng, mayGoOn) =>
+  (lookaheadOf(thought.game).plans === undefined ? growTree : challenge)(thought, rng, mayGoOn);

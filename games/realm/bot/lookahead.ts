@@ -20,4 +20,5 @@ export const lookahead: NonNullable<Brain<RealmState>['lookahead']> = {
   follow: 16,
   isSettled,
   shortlist: (s, d: RealmAsk, legal, n) => (TRIED.includes(d.ask) ? legal : [policy(s, d, legal, n)]),
+  plans: 1,
 };

@@ -1,0 +1,50 @@
+import { below, fastChance } from '@vesper/kernel';
+import { describe, expect, it } from 'vitest';
+import { areaUnderCurve, chanceBy, fitLogistic } from '../logistic.ts';
+import type { Observation } from '../logistic.ts';
+
+/** Seen often, with the chance that 0.5 + 2a − 30b promises; the third number never differs. */
+function seen(times: number): Observation[] {
+  const rng = fastChance('seen');
+  const random = () => below(rng, 1_000_000) / 1_000_000;
+  return Array.from({ length: times }, () => {
+    const [a, b] = [random() - 0.5, (random() - 0.5) / 10];
+    const chance = 1 / (1 + Math.exp(-(0.5 + 2 * a - 30 * b)));
+    return { numbers: [a, b, 7], truth: Number(random() < chance) };
+  });
+}
+
+describe('logistic regression', () => {
+  it('finds what each number is worth, whatever its unit, and nothing in what never differs', () => {
+    const { intercept, coefficients } = fitLogistic(seen(20_000), 1);
+    expect(intercept).toBeCloseTo(0.5, 0);
+    expect(Math.abs(coefficients[0] - 2)).toBeLessThan(0.2);
+    expect(Math.abs(coefficients[1] + 30)).toBeLessThan(2);
+    expect(coefficients[2]).toBe(0);
+  });
+
+  it('finds the same every time, and less the more it is held back', () => {
+    const few = seen(200);
+    expect(fitLogistic(few, 10)).toEqual(fitLogistic(few, 10));
+    const [loose, tight] = [1, 1000].map(ridge => Math.abs(fitLogistic(few, ridge).coefficients[0]));
+    expect(tight).toBeLessThan(loose / 2);
+  });
+
+  it('promises what comes true', () => {
+    const known = seen(5000);
+    const fitted = fitLogistic(known, 1);
+    const promised = known.reduce((sum, { numbers }) => sum + chanceBy(fitted, numbers), 0);
+    const came = known.reduce((sum, { truth }) => sum + truth, 0);
+    expect(promised).toBeCloseTo(came, 3);
+  });
+});
+
+describe('the area under the curve', () => {
+  it('is 1 where the likelier always came true, a half where nothing is told, 0 where the opposite came', () => {
+    const judged = (...rows: readonly (readonly [number, number])[]) => rows.map(([chance, truth]) => ({ chance, truth }));
+    expect(areaUnderCurve(judged([0.2, 0], [0.3, 0], [0.6, 1]))).toBe(1);
+    expect(areaUnderCurve(judged([0.4, 0], [0.4, 1], [0.4, 1]))).toBe(0.5);
+    expect(areaUnderCurve(judged([0.9, 0], [0.1, 1]))).toBe(0);
+    expect(areaUnderCurve(judged([0.1, 0], [0.2, 1], [0.3, 0], [0.4, 1]))).toBe(0.75);
+  });
+});
