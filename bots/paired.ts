@@ -1,9 +1,9 @@
 /**
  * Choices compared with the same luck: each is tried at the same imagined tables, with the same dice, and played on by the
- * game's policy to the end of the stage. What differs then comes of the choice.
+ * game's policy to the end of the stage, or of several. What differs then comes of the choice.
  */
 import { answer, branchChance, fork, sharesOf } from '@vesper/kernel';
-import type { Choice, State } from '@vesper/kernel';
+import type { Choice } from '@vesper/kernel';
 import type { Thought } from './bot.ts';
 import { playToStage } from './stage.ts';
 import { sameDecision } from './weighing.ts';
@@ -11,13 +11,12 @@ import { sameDecision } from './weighing.ts';
 /** By choice and by try, everybody's shares of winning. */
 export type Tried = readonly (readonly (readonly number[])[])[];
 
-/** `judged` hears of every table where a try ended, and of which choice it was. */
 export function tryAll(
   thought: Thought,
   choices: readonly Choice[],
   times: number,
   rng: number[],
-  judged?: (s: State, which: number) => void,
+  stages = 1,
 ): Tried {
   const { game } = thought;
   const tried: number[][][] = choices.map(() => []);
@@ -28,11 +27,10 @@ export function tryAll(
     choices.forEach((choice, which) => {
       const s = fork(game, imagined);
       answer(game, s, sameDecision(thought, s), choice);
-      playToStage(game, s, stage, luck.slice());
+      playToStage(game, s, stage, luck.slice(), stages);
       const shares: number[] = [];
       sharesOf(game, s, shares);
       tried[which].push(shares);
-      judged?.(s, which);
     });
   }
   return tried;

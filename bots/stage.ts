@@ -7,12 +7,16 @@ export const LONGEST = 250;
 
 const out: Choice[] = [];
 
-/** To the end of the stage that is given, or of the match. */
-export function playToStage(game: Game, s: State, stage: number, rng: number[]): void {
-  for (let made = 0; made < LONGEST; made++) {
+/** To the end of the stage that is given, of so many `stages` with it, or of the match. */
+export function playToStage(game: Game, s: State, stage: number, rng: number[], stages = 1): void {
+  let [now, left] = [stage, stages];
+  for (let made = 0; made < LONGEST * stages; made++) {
     const n = advance(game, s, out);
     const frame = asking(s);
-    if (frame === null || game.brain.stage(s) !== stage) return;
+    if (frame === null) return;
+    const next = game.brain.stage(s);
+    if (next !== now && --left === 0) return;
+    now = next;
     apply(game, s, n === 1 ? out[0] : quickChoice(game, s, frame, out, n, rng));
   }
 }

@@ -33,11 +33,11 @@ export function becauseOf(moment: Moment, better: Choice, rng: number[]): readon
 
 const newCameOf = (): CameOf => ({ points: new Map(), told: new Map() });
 
-function cameOf({ thought }: Moment, s: State, choice: Choice, rng: number[], found: CameOf): void {
+function cameOf({ thought, horizon }: Moment, s: State, choice: Choice, rng: number[], found: CameOf): void {
   const { game, seat } = thought;
   const stage = game.brain.stage(s);
   answer(game, s, sameDecision(thought, s), choice);
-  const { events } = listen(s, () => playToStage(game, s, stage, rng));
+  const { events } = listen(s, () => playToStage(game, s, stage, rng, horizon));
   const view = game.view(s, seat);
   for (const { line, points } of game.words.aims?.(view, seat) ?? []) {
     if (line !== undefined && typeof points === 'number')

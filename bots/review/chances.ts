@@ -12,12 +12,19 @@ export interface ChancePoint {
 const PLAYOUTS = 16;
 const MOMENTS = 36;
 
-export function chancesAt(game: Game, match: Match, viewer: Viewer, rng: number[], playouts = PLAYOUTS): ChancePoint {
+export function chancesAt(
+  game: Game,
+  match: Match,
+  viewer: Viewer,
+  rng: number[],
+  playouts = PLAYOUTS,
+  stages = 1,
+): ChancePoint {
   const chances = Array.from({ length: match.seats }, () => 0);
   const shares: number[] = [];
   for (let i = 0; i < playouts; i++) {
     const s = imagine(game, match.state, viewer, rng);
-    playToStage(game, s, game.brain.stage(s), rng);
+    playToStage(game, s, game.brain.stage(s), rng, stages);
     sharesOf(game, s, shares);
     for (let seat = 0; seat < match.seats; seat++) chances[seat] += shares[seat] / playouts;
   }

@@ -5,6 +5,7 @@ import { sameDecision } from '../weighing.ts';
 import type { Moment } from './moments.ts';
 
 export { momentsOf } from './moments.ts';
+export type { Moment } from './moments.ts';
 export { measured, usualEffort, weigh } from './weigh.ts';
 
 /** By how much another choice is better, if the match is played to its end by the policy, on the same luck. */

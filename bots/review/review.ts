@@ -18,7 +18,7 @@ import { measured, usualEffort, weigh } from './weigh.ts';
 import type { Effort, Weighed } from './weigh.ts';
 
 /** Rises when reviews that were kept should be made anew. */
-export const REVIEW = 1;
+export const REVIEW = 2;
 
 export interface Review {
   readonly review: typeof REVIEW;
@@ -99,7 +99,7 @@ export function reviewOf(game: Game, file: Replay, { effort = usualEffort, onPro
     onProgress?.((SCANNED * index) / moments.length);
     return weigh(moment, effort, rng);
   });
-  const points = graphOf(game, file, rng, part => onProgress?.(SCANNED + (DRAWN - SCANNED) * part));
+  const points = graphOf(game, file, moments, rng, part => onProgress?.(SCANNED + (DRAWN - SCANNED) * part));
   const judged = judgedOf(scanned, effort, rng, part => onProgress?.(DRAWN + (1 - DRAWN) * part));
   const clear = oncePerStage(judged.filter(isClear));
   const seats = Array.from({ length: file.seats }, (_, seat) => seatReview(seat, moments, clear, points, rng));
@@ -207,16 +207,23 @@ function costly({ moment, better, made, best, cost, tries }: Weighed, rng: numbe
 }
 
 /** The chances as everybody could see them, and in the end who won. */
-function graphOf(game: Game, file: Replay, rng: number[], onProgress: (part: number) => void): readonly ChancePoint[] {
+function graphOf(
+  game: Game,
+  file: Replay,
+  moments: readonly Moment[],
+  rng: number[],
+  onProgress: (part: number) => void,
+): readonly ChancePoint[] {
   const { length } = file.record;
+  const stages = moments.at(0)?.horizon;
   const every = Math.max(1, Math.ceil(length / MOMENTS));
   const points: ChancePoint[] = [];
   const end = walk(game, file, (match, n) => {
     if ((n - 1) % every !== 0) return;
     onProgress((n - 1) / length);
-    points.push(chancesAt(game, match, 'spectator', rng, PLAYOUTS));
+    points.push(chancesAt(game, match, 'spectator', rng, PLAYOUTS, stages));
   });
-  if (end.state.outcome === null) return [...points, chancesAt(game, end, 'spectator', rng, PLAYOUTS)];
+  if (end.state.outcome === null) return [...points, chancesAt(game, end, 'spectator', rng, PLAYOUTS, stages)];
   const chances: number[] = [];
   sharesOf(game, end.state, chances);
   return [...points, { n: length, chances }];

@@ -1,12 +1,13 @@
 /**
  * What a choice cost: it is compared with the others by what its seat knew then, all with the same luck. Who looks better is
- * found with one set of tries and measured with another, so that what only seemed better is not told as better.
+ * found with one set of tries, to the end of the stage, and measured with another, to the moment's horizon: what only seemed
+ * better is not told as better.
  */
 import { same } from '@vesper/kernel';
 import type { Choice, Seat } from '@vesper/kernel';
 import { meanOf, tryAll } from '../paired.ts';
 import type { Tried } from '../paired.ts';
-import { mean } from '../statistics.ts';
+import { cautiousMean } from '../statistics.ts';
 import type { Estimate } from '../statistics.ts';
 import { sameDecision } from '../weighing.ts';
 import type { Moment } from './moments.ts';
@@ -22,7 +23,7 @@ export interface Effort {
   readonly deep: number;
 }
 
-export const usualEffort: Effort = { glance: 3, look: 6, measure: 6, again: 24, deep: 96 };
+export const usualEffort: Effort = { glance: 3, look: 6, measure: 6, again: 24, deep: 100 };
 
 /** So many choices are looked at, those that recommend themselves most, and so many of them twice. */
 const LOOKED = 8;
@@ -74,10 +75,26 @@ const worths = (tried: Tried, seat: Seat): number[] => tried.map(tries => meanOf
 export function measured(moment: Moment, better: Choice, times: number, rng: number[], made = moment.made): Weighed {
   const { thought } = moment;
   const { seat } = thought;
-  const [had, missed] = tryAll(thought, [made, better], times, rng);
-  const cost = mean(had.map((shares, i) => missed[i][seat] - shares[seat]));
+  const [had, missed] = tryAll(thought, [made, better], times, rng, moment.horizon);
+  const cost = cautiousMean(
+    had.map((shares, i) => missed[i][seat] - shares[seat]),
+    reachOf([...had, ...missed], seat),
+  );
   const changed = Array.from({ length: moment.match.seats }, (_, who) => meanOf(had, who) - meanOf(missed, who));
   return { moment, better, made: meanOf(had, seat), best: meanOf(missed, seat), cost, changed, tries: times };
+}
+
+/** Shares are told as points of a hundred: whatever the tries came to, one more could have come out so much apart. */
+const LEAST_REACH = 0.01;
+
+/** How far apart the tries left the seat: at such a table a rare turn of luck makes about so much of a difference. */
+function reachOf(tries: readonly (readonly number[])[], seat: Seat): number {
+  let [least, most] = [1, 0];
+  for (const shares of tries) {
+    least = Math.min(least, shares[seat]);
+    most = Math.max(most, shares[seat]);
+  }
+  return Math.max(LEAST_REACH, most - least);
 }
 
 /** The choices that were not made; of many those that recommend themselves most. */

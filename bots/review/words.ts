@@ -22,7 +22,7 @@ export function turnedBy({ choice }: TurningPoint): string {
 
 /** How it was measured, for whoever wants to know how sure it is. */
 export function measuredHow({ tries }: Pick<Costly, 'tries'>): string {
-  return `Both were tried ${tries} times with the same luck, from what the seat knew, and judged at the end of the stage.`;
+  return `Both were tried ${tries} times with the same luck, from what the seat knew: bots played on for a turn or a round, in long matches for several, and judged the table then.`;
 }
 
 /** What of the way from the beginning to the end came of what. */

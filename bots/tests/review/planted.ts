@@ -1,11 +1,12 @@
 /** Matches of careful players into which one bad blunder of every seat is planted. */
-import { choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
+import { choose, fastChance, open, outcome, quickChoice, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Replay } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { think } from '../../bot.ts';
 import type { Thought } from '../../bot.ts';
 import { meanOf, tryAll } from '../../paired.ts';
 import { reviewOf } from '../../review/index.ts';
+import { sameDecision } from '../../weighing.ts';
 
 interface Planted {
   readonly file: Replay;
@@ -16,17 +17,26 @@ interface Planted {
 /** Whole matches are played and reviewed: some seconds, much longer where the machine has other work. */
 const LONGEST = 600_000;
 
+/** Which matches are played, and what is planted into them. */
+interface Plan {
+  readonly seeds: readonly string[];
+  /** From so many entries of the record on, and so bad. */
+  readonly after: number;
+  readonly blunder: number;
+  /** Players try their choices out, or play by the game's policy where that is what brings a match to its end. */
+  readonly by?: 'trying' | 'policy';
+  /** A blunder is measured over so many stages. */
+  readonly stages?: number;
+}
+
 /** The review of such a match names every seat's blunder first, with an interval above nothing. */
-export function describePlanted(
-  game: Game,
-  plan: { readonly seeds: readonly string[]; readonly after: number; readonly blunder: number },
-): void {
-  const { seeds, after, blunder } = plan;
+export function describePlanted(game: Game, plan: Plan): void {
+  const { seeds } = plan;
   describe(`a review of ${game.name}`, () => {
     it('names planted blunders first', { timeout: LONGEST }, () => {
       let found = 0;
       for (const seed of seeds) {
-        const { file, at } = planted(game, seed, after, blunder);
+        const { file, at } = planted(game, seed, plan);
         const review = reviewOf(game, file);
         expect(review).toMatchObject({ game: game.id, hash: file.hash, entries: file.record.length });
         at.forEach((n, seat) => {
@@ -53,7 +63,7 @@ const TRIES = 8;
 const SURE = 24;
 
 /** From the choice `after` on, every seat's first decision at which `blunder` of a share can be given away is a blunder. */
-function planted(game: Game, seed: string, after: number, blunder: number): Planted {
+function planted(game: Game, seed: string, { after, blunder, by = 'trying', stages = 1 }: Plan): Planted {
   const match = start(game, { seats: 2, seed });
   const rng = fastChance(seed);
   const at: number[] = [];
@@ -61,27 +71,35 @@ function planted(game: Game, seed: string, after: number, blunder: number): Plan
     const [decision] = open(match);
     const { seat } = decision;
     const thought = think(game, match, decision);
-    const ranked = thought.legal.length === 1 ? thought.legal : byWorth(thought, rng);
-    const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
-    const isDue = at[seat] === undefined && match.record.length >= after + seat * 20;
-    const isPlanted = isDue && ranked.length > 1 && gap(thought, best, worst, rng) >= blunder;
+    const isDue = thought.legal.length > 1 && at[seat] === undefined && match.record.length >= after + seat * 20;
+    const ranked = isDue || by === 'trying' ? byWorth(thought, rng, stages) : [];
+    const careful = by === 'trying' ? ranked[0] : byPolicy(thought, rng);
+    const worst = ranked[ranked.length - 1];
+    const isPlanted = isDue && gap(thought, careful, worst, rng, stages) >= blunder;
     if (isPlanted) at[seat] = match.record.length + 1;
-    choose(match, { seat, choice: isPlanted ? worst : best, decision: decision.id });
+    choose(match, { seat, choice: isPlanted ? worst : careful, decision: decision.id });
   }
   return { file: toReplay(match), at };
 }
 
-function byWorth(thought: Thought, rng: number[]): readonly Choice[] {
+function byPolicy(thought: Thought, rng: number[]): Choice {
+  const { game, legal } = thought;
+  const imagined = thought.imagine(rng);
+  return quickChoice(game, imagined, sameDecision(thought, imagined).frame, legal, legal.length, rng);
+}
+
+function byWorth(thought: Thought, rng: number[], stages: number): readonly Choice[] {
+  if (thought.legal.length === 1) return thought.legal;
   const step = Math.max(1, Math.floor(thought.legal.length / LOOKED));
   const some = thought.legal.filter((_, index) => index % step === 0);
-  const worth = tryAll(thought, some, TRIES, rng).map(tries => meanOf(tries, thought.seat));
+  const worth = tryAll(thought, some, TRIES, rng, stages).map(tries => meanOf(tries, thought.seat));
   return some
     .map((choice, i) => ({ choice, worth: worth[i] }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ choice }) => choice);
 }
 
-function gap(thought: Thought, best: Choice, worst: Choice, rng: number[]): number {
-  const [more, less] = tryAll(thought, [best, worst], SURE, rng).map(tries => meanOf(tries, thought.seat));
+function gap(thought: Thought, best: Choice, worst: Choice, rng: number[], stages: number): number {
+  const [more, less] = tryAll(thought, [best, worst], SURE, rng, stages).map(tries => meanOf(tries, thought.seat));
   return more - less;
 }

@@ -64,7 +64,7 @@ export function dieRange(which: number, tied: number): readonly [least: number, 
 }
 
 /** JUB-5.14, JUB-5.15: equal ranges of the die; what belongs to none is rolled again. */
-function rollFor(s: JuiblexState, tied: readonly Site[]): Site {
+export function rollFor(s: JuiblexState, tied: readonly Site[]): Site {
   for (;;) {
     const rolled = roll(s, D12);
     const which = siteOnDie(rolled, tied.length);

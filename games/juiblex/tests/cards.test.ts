@@ -103,6 +103,13 @@ describe('troops by cards', () => {
     expect([t.map('tsenviilyq'), t.player('A').influence]).toEqual(['A-B', 0]);
   });
 
+  it('JUB-B6.5 JUB-R58 who is left in control when an enemy troop is moved away takes the marker', () => {
+    const t = begun(2, { halfDeck: 'dragons' }).lies('tsenviilyq', 'AB-').holds('A', 'DR05').goOn().plays('DR05');
+    t.chooses(at('everfire', 1));
+    expect([t.map('tsenviilyq'), t.map('everfire')]).toEqual(['A--', 'B--']);
+    expect([t.s.markers[site('tsenviilyq')], t.player('A').influence]).toEqual([0, 1]);
+  });
+
   it('SC58 JUB-B6.9 JUB-R31 white troops cannot be returned', () => {
     const t = begun(2, { halfDeck: 'undead' }).lies('skullport', 'Aww--').holds('A', 'UN18').goOn().plays('UN18');
     expect([t.player('A').influence, t.asking]).toEqual([1, 'A act']);
@@ -389,6 +396,13 @@ describe('opponents', () => {
       [1, 0, 0, 0, 1],
     ]);
     expect([t.player('A').barracks, t.map('everfire')]).toEqual([30, 'A--']);
+  });
+
+  it('JUB-R41 a troop from a trophy hall keeps its colour, whoever puts it back', () => {
+    const t = begun(2, { halfDeck: 'demons' }).lies('skullport', 'ABw--').holds('A', 'DM17', 'CO1').goOn();
+    t.player('B').trophies = [2, 0, 0, 0, 1];
+    t.plays('DM17').chooses(t.inHand('CO1'), at('skullport', 2), 9, at('everfire', 1), 'stop');
+    expect([t.player('B').trophies, t.map('everfire')]).toEqual([[2, 0, 0, 0, 0], 'w--']);
   });
 
   it('JUB-R41 Lich needs presence, even without a troop on the map', () => {

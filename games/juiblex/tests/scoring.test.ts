@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { imagine } from '@vesper/kernel';
 import { penaltyOf } from '../asking.ts';
+import { deckVpOf } from '../content/cards.ts';
 import { juiblex } from '../game.ts';
-import { endMatch, scoreLines, total } from '../rules/scoring.ts';
+import { deckPoints, endMatch, scoreLines, total } from '../rules/scoring.ts';
 import { begun } from './table.ts';
 
 describe('scoring', () => {
@@ -42,6 +43,14 @@ describe('scoring', () => {
       affliction: -12,
     });
     expect(total(scoreLines(t.s, 0))).toBe(38);
+  });
+
+  it('JUB-6.7 cards in hand and in the play area count with the deck', () => {
+    const t = begun().has('A', 'deck').has('A', 'discard').holds('A', 'DW06').has('A', 'play', 'DW07', 'DW08');
+    const held = [...t.player('A').hand, ...t.player('A').play];
+    const worth = held.map(card => deckVpOf[card]);
+    expect(worth.every(vp => vp > 0)).toBe(true);
+    expect(deckPoints(t.player('A'))).toBe(worth[0] + worth[1] + worth[2]);
   });
 
   it('SC34 JUB-1.6 JUB-B7.4 JUB-R27 ties and negative scores', () => {

@@ -1,10 +1,13 @@
 /** JUB-5, JUB-6, JUB-7: the Scourge moves, a token is placed, troops are lost. */
 import { describe, expect, it } from 'vitest';
-import { fastChance, fork, settle } from '@vesper/kernel';
+import { fastChance, fork, listen, settle } from '@vesper/kernel';
 import { juiblex } from '../game.ts';
-import { destinations, siteOnDie } from '../rules/spread.ts';
+import { destinations, rollFor, siteOnDie } from '../rules/spread.ts';
 import { at, begun, recruiting, site } from './table.ts';
+import type { JuiblexEvent } from '../events.ts';
 import type { JuiblexTable } from './table.ts';
+
+type Rolled = Extract<JuiblexEvent, { readonly event: 'scourgeRolled' }>;
 
 /** Where one spread would bring the Scourge, with as many different dice as it takes to see all of them. */
 function reached(t: JuiblexTable): Set<number> {
@@ -62,7 +65,6 @@ describe('where the Scourge goes', () => {
   });
 
   it('SC10 JUB-5.15 JUB-R13 numbers that belong to no range are rolled again', () => {
-    let again = 0;
     for (let seed = 0; seed < 120; seed++) {
       // Five neighbours, two of them worth 5 and 4 VP: with a token there the others are equal by three and four.
       const t = begun(4).scourgeAt('ched-nasad', 10).lies('dekanter', 'x-----').lies('yathchol', 'x-');
@@ -70,15 +72,28 @@ describe('where the Scourge goes', () => {
       t.lies('araumycos', 'xA--').lies('llacerellyn', 'xA').lies('halls', 'xA').lies('yathchol', 'xA');
       t.s.chance = fastChance(seed);
       t.happens({ do: 'spread' });
-      for (const roll of t.told('scourgeRolled')) {
-        const range = Math.floor(12 / roll.sites.length);
-        expect(roll.again).toBe(roll.rolled > range * roll.sites.length);
-        if (!roll.again) expect(roll.to).toBe(roll.sites[Math.floor((roll.rolled - 1) / range)]);
-        if (roll.again) again++;
+      for (const { rolled, sites, to, again } of t.told('scourgeRolled')) {
+        expect(again).toBe(false); // at most three sites of this map can tie, and 12 is divided by 1, 2 and 3
+        expect(to).toBe(sites[Math.floor((rolled - 1) / (12 / sites.length))]);
       }
     }
-    expect(again).toBe(0); // all ties here are of 1, 2, 3 or 4 sites, which divide 12
     expect(rangesOf(5)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 0, 0]);
+  });
+
+  it('JUB-5.15 JUB-R13 of five sites 11 and 12 mean none: the die is rolled until it means one', () => {
+    const tied = ['araumycos', 'llacerellyn', 'halls', 'yathchol', 'dekanter'].map(site);
+    let again = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const t = begun(4);
+      t.s.chance = fastChance(seed);
+      const rolls = listen(t.s, () => expect(tied).toContain(rollFor(t.s, tied))).events as readonly Rolled[];
+      const last = rolls.length - 1;
+      rolls.forEach(({ rolled, again: once, rule }, i) => {
+        expect([rolled > 10, once, rule]).toEqual(i < last ? [true, true, 'JUB-5.15'] : [false, false, 'JUB-5.14']);
+      });
+      again += last;
+    }
+    expect(again).toBeGreaterThan(0);
   });
 
   it('SC19 JUB-7.5 JUB-R11 it may go back to where it has been', () => {
