@@ -15,6 +15,7 @@ import type { RulesOptions } from './commands/rules.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimOptions } from './commands/sim.ts';
 import type { UnsealOptions } from './commands/unseal.ts';
+import type { WorkerOptions } from './commands/worker.ts';
 import { count, countFromZero } from './counts.ts';
 import about from './package.json' with { type: 'json' };
 
@@ -47,6 +48,7 @@ export function program(): Command {
     sim,
     arena,
     lab,
+    worker,
     check,
     bench,
   ]) {
@@ -313,7 +315,7 @@ function arena(): Command {
 function lab(): Command {
   return new Command('lab')
     .description('study a game: let bots play many matches into a folder, and write a page with plots about them')
-    .argument('<game>', GAME)
+    .argument('[game]', GAME)
     .option('--games <n>', 'how many matches for every variant', count, 200)
     .option('--seats <n>', 'how many sit at the table', count)
     .option('--bots <list>', 'bots by seat; the list repeats', 'adept')
@@ -325,14 +327,47 @@ function lab(): Command {
     )
     .option('--seed <text>', 'same seed, same report to the byte', 'vesper')
     .option('--out <folder>', 'where to write; a folder of its own under .vesper/lab/ if absent')
-    .option('--cores <n>', 'how many cores to use; all if absent. The result is the same', count)
+    .option('--cores <n>', 'how many cores to use; all if absent, with --db none here. The result is the same', count)
+    .option('--db <url>', 'postgres://… let workers on any machines play, see "vesper help worker"')
+    .option('--patience <s>', PATIENCE, count, 60)
+    .option('--list', 'with --db: which studies are in the database, and how far they are')
+    .option('--cancel <study>', 'with --db: take a study out of the database, with all that was played of it')
     .addHelpText(
       'after',
       `
 Interrupted? The same command goes on where it was. matches.ndjson has one line for every match, with its seed.
-${examples('lab salem --games 2000', 'lab realm --vary difficulty', 'lab juiblex --vary seats=2,3,4 --games 500')}`,
+With --db workers go on meanwhile; what is done leaves the database when it is written here, and what nobody has asked
+for after two weeks.
+${examples(
+  'lab salem --games 2000',
+  'lab realm --vary difficulty',
+  'lab juiblex --vary seats=2,3,4 --games 500',
+  'lab dungeon --games 20000 --db postgres://lab@db.example.org/lab',
+  'lab --list --db postgres://lab@db.example.org/lab',
+)}`,
     )
-    .action(async (game: string, options: LabOptions) => (await import('./commands/lab.ts')).lab(game, options));
+    .action(async (game: string | undefined, options: LabOptions) =>
+      (await import('./commands/lab.ts')).lab(game, options),
+    );
+}
+
+const PATIENCE = 'with --db: for how many seconds the database may be away';
+
+function worker(): Command {
+  return new Command('worker')
+    .description('play for studies that "vesper lab --db" has put into a database, as long as it runs')
+    .requiredOption('--db <url>', 'the database: postgres://…')
+    .option('--cores <n>', 'how many cores to use; all if absent', count)
+    .option('--drain', 'end when nothing waits to be played')
+    .option('--patience <s>', PATIENCE, count, 60)
+    .addHelpText(
+      'after',
+      `
+Any number of them on any machines, with the same version of Vesper. One may be stopped or killed at any time: others
+play its matches. A password is better in $PGPASSWORD or ~/.pgpass than in the address.
+${examples('worker --db postgres://lab@db.example.org/lab', 'worker --db postgres://localhost/lab --cores 2 --drain')}`,
+    )
+    .action(async (options: WorkerOptions) => (await import('./commands/worker.ts')).work(options));
 }
 
 function check(): Command {

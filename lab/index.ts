@@ -6,6 +6,7 @@
  * | play a series and get shares and scores with intervals | `simulate(game, plan)` |
  * | measure bots against each other, with ratings | `arena(game, plan)` |
  * | study a game: raw matches in a folder, and a page about them | `playStudy(game, plan, folder)`, `reportPage(…)` |
+ * | the same by workers on many machines | `@vesper/lab/queue` |
  * | play one match, or have a bot answer one decision | `playMatch(game, setup, bots)`, `botMove(…)` |
  * | spread other work over the cores | `inParallel(file, tasks)`, `pieces`, and `worker` in the file |
  */
@@ -21,5 +22,6 @@ export type { SimulationPlan, SimulationReport } from './simulate.ts';
 export type { Estimate, Spread } from '@vesper/bots/statistics';
 export { digest } from './study/digest.ts';
 export { reportPage } from './study/page/page.ts';
-export type { Varied } from './study/plan.ts';
+export type { StudyPlan, Varied } from './study/plan.ts';
 export { playStudy } from './study/study.ts';
+export type { Studied } from './study/study.ts';

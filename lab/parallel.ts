@@ -37,6 +37,33 @@ export function worker<T, R>(work: (task: T, advance: Advance) => R | Promise<R>
 
 const ADVANCED = 'advanced';
 
+/** Threads that run a worker file made by `worker`. */
+export interface Pool<T, R> {
+  /** `signal` ends it in the middle, with the thread that runs it. */
+  run(task: T, signal?: AbortSignal): Promise<R>;
+  close(): Promise<void>;
+}
+
+/** `advanced` is called whenever a worker has done a bit more. */
+export async function openPool<T, R>(file: URL, threads: number, advanced = (): void => {}): Promise<Pool<T, R>> {
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina({ filename: file.href, minThreads: threads, maxThreads: threads });
+  pool.on('message', message => {
+    if (message === ADVANCED) advanced();
+  });
+  return {
+    async run(task, signal) {
+      const answer = (await pool.run(task, { signal: signal ?? null })) as Answer<R>;
+      if ('failure' in answer) throw new VesperError(answer.failure.code, answer.failure.message);
+      return answer.result;
+    },
+    async close() {
+      pool.removeAllListeners('message');
+      await pool.destroy();
+    },
+  };
+}
+
 /**
  * Gives each task to the default export of a worker file made by `worker`; the results are in the order of the tasks.
  *
@@ -44,25 +71,19 @@ const ADVANCED = 'advanced';
  * const rows = await inParallel<Task, Row[]>(new URL('worker.ts', import.meta.url), tasks, { cores: 2 });
  */
 export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: Awaiting<R> = {}): Promise<R[]> {
-  const { Piscina } = await import('piscina');
   const threads = Math.max(1, Math.min(options.cores ?? availableParallelism(), tasks.length));
-  const pool = new Piscina({ filename: file.href, minThreads: threads, maxThreads: threads });
   let done = 0;
-  pool.on('message', message => {
-    if (message === ADVANCED) options.onProgress?.(++done);
-  });
+  const pool = await openPool<T, R>(file, threads, () => options.onProgress?.(++done));
   try {
     return await Promise.all(
       tasks.map(async (task, index) => {
-        const answer = (await pool.run(task)) as Answer<R>;
-        if ('failure' in answer) throw new VesperError(answer.failure.code, answer.failure.message);
-        options.onResult?.(index, answer.result);
-        return answer.result;
+        const result = await pool.run(task);
+        options.onResult?.(index, result);
+        return result;
       }),
     );
   } finally {
-    pool.removeAllListeners('message');
-    await pool.destroy();
+    await pool.close();
   }
 }
 

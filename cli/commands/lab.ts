@@ -20,12 +20,30 @@ export interface LabOptions {
   readonly seed: string;
   readonly out?: string;
   readonly cores?: number;
+  readonly db?: string;
+  readonly patience: number;
+  readonly list?: true;
+  readonly cancel?: string;
   readonly json?: true;
 }
 
-export async function lab(argument: string, options: LabOptions): Promise<void> {
+export async function lab(argument: string | undefined, options: LabOptions): Promise<void> {
+  const { db, list, cancel } = options;
+  if (db === undefined && (list !== undefined || cancel !== undefined))
+    throw new Problem('bad-options', 'Say in which database: --db postgres://…');
+  if (db !== undefined && list !== undefined) return (await byWorkers()).tellStudies(db, options);
+  if (db !== undefined && cancel !== undefined) return (await byWorkers()).cancelStudy(db, cancel, options);
+  if (argument === undefined)
+    throw new Problem('missing-argument', 'Say which game to study; "vesper games" lists them.');
+  return study(argument, options);
+}
+
+/** Loaded only where it is needed: with the queue comes a client of PostgreSQL. */
+const byWorkers = () => import('../byWorkers.ts');
+
+async function study(argument: string, options: LabOptions): Promise<void> {
   const { game, reference } = await findGame(argument);
-  const { games, seed, cores } = options;
+  const { games, seed, cores, db } = options;
   const seats = options.seats ?? usualSeats(game);
   const bots = botNames(options.bots);
   if (bots.length > seats)
@@ -34,9 +52,11 @@ export async function lab(argument: string, options: LabOptions): Promise<void> 
   const plan = { games, seats, options: gameOptions(game, options.options), bots, seed, vary };
   const folder = options.out ?? path.join('.vesper', 'lab', `${game.id}-${hash(plan).slice(0, 8)}`);
   const progress = startProgress('playing');
-  const studied = await playStudy(reference, plan, folder, { cores, onProgress: progress.update }).finally(
-    progress.end,
-  );
+  const playing =
+    db === undefined
+      ? playStudy(reference, plan, folder, { cores, onProgress: progress.update })
+      : (await byWorkers()).playByWorkers(db, reference, plan, folder, options, progress);
+  const studied = await playing.finally(progress.end);
   const report = path.join(folder, 'report.html');
   await writeFile(report, reportPage(game, studied, commandOf(argument, options, seats)));
   const digests = studied.matches.map(matches => digest(matches, game.together === true));

@@ -5,7 +5,8 @@ const EVERY = 100;
 
 /** One line on standard error that rewrites itself; nothing at all where nobody watches. */
 export interface Progress {
-  update(done: number, of: number): void;
+  /** `note` is said behind the numbers. */
+  update(done: number, of: number, note?: string): void;
   /** Wipes the line. */
   end(): void;
 }
@@ -28,11 +29,11 @@ export function startProgress(label: string): Progress {
   };
   process.once('SIGINT', interrupted);
   return {
-    update(done, of) {
+    update(done, of, note = '') {
       const now = performance.now();
       if (now - shown < EVERY && done < of) return;
       shown = now;
-      stderr.write(`\r${line(label, done, of, (now - began) / 1000)}\x1b[K`);
+      stderr.write(`\r${line(label, done, of, (now - began) / 1000)}${note}\x1b[K`);
     },
     end() {
       process.off('SIGINT', interrupted);

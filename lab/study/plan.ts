@@ -2,6 +2,7 @@
 import { VesperError, start } from '@vesper/kernel';
 import type { Game, Options, OptionValue } from '@vesper/kernel';
 import { fillSeats, rotations } from '../lineup.ts';
+import type { StudyTask } from './studyWorker.ts';
 
 export interface StudyPlan {
   /** For every variant; rounded up so that every seating is played equally often. */
@@ -53,6 +54,33 @@ export function dealOf({ seed }: Pick<Study, 'seed'>, { seatings }: Variant, ind
   return { seed: `${seed}/${Math.floor(index / seatings.length)}`, seating: seatings[index % seatings.length] };
 }
 
+/** Matches of one variant that are played in one go. */
+export interface Piece {
+  /** Which match of the study is its first, counted through all variants. */
+  readonly first: number;
+  readonly task: StudyTask;
+}
+
+/** So few in one piece that little is lost when it is interrupted. */
+export const PIECE = 8;
+
+/** What is left of a study when its first `done` matches are there. */
+export function piecesOf({ game, seed, variants }: Study, done = 0): Piece[] {
+  const pieces: Piece[] = [];
+  let before = 0;
+  for (const variant of variants) {
+    const { games } = variant;
+    for (let from = Math.max(0, done - before); from < games; from += PIECE)
+      pieces.push({ first: before + from, task: { game, seed, variant, from, to: Math.min(games, from + PIECE) } });
+    before += games;
+  }
+  return pieces;
+}
+
+export function gamesOf({ variants }: Study): number {
+  return variants.reduce((sum, { games }) => sum + games, 0);
+}
+
 type Chosen = readonly (readonly [name: string, value: OptionValue])[];
 
 function combinations(vary: readonly Varied[]): readonly Chosen[] {
@@ -79,7 +107,8 @@ function variantOf(game: Game, plan: StudyPlan, chosen: Chosen): Variant {
   return { name, seats, options, numbers, seatings, games: Math.ceil(plan.games / seatings.length) * seatings.length };
 }
 
-function numberOf(game: Game, name: string, value: OptionValue): number {
+/** A value of a number that the game declares, within its bounds. */
+export function numberOf(game: Game, name: string, value: OptionValue): number {
   const { min, max } = game.numbers![name];
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
   throw new VesperError('bad-options', `${name} is a whole number from ${min} to ${max}, not "${value}".`);
