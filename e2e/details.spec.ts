@@ -4,6 +4,7 @@ import { loadGame } from '@vesper/games';
 import { salem } from '@vesper/games/salem';
 import { firstToPlace, games, seatsOf } from './games.ts';
 import { begun, matchToEnd } from './positions.ts';
+import { soak } from './soak.ts';
 import { bot, expect, expectEnd, me, test } from './table.ts';
 import { AWAY, countFlights, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
 
@@ -29,7 +30,7 @@ for (const { game, strangers, friends, full } of games)
       // How it begins, and amid the match, when everybody has something.
       for (const match of [begun(await loadGame(game), 4), full.file()]) {
         await playOn(match, seatsOf(match));
-        for (let after = '', turn = 0; turn < 4; turn++) {
+        for (let after = '', turn = 0; turn < (soak ? 4 : 2); turn++) {
           const play = phone ? playByTapping : playWithMouse;
           ({ asked: after } = await play(page, { seed: turn, most: 1, after }));
           await nextTurn(page, after);
@@ -42,16 +43,17 @@ for (const { game, strangers, friends, full } of games)
       expect(heard.some(text => friends.test(text))).toBe(true);
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
       expect(await flights()).toBe(0);
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline) // not by scrolling
-          .map(animation => {
-            const { target } = animation.effect as KeyframeEffect;
-            return `${target?.className} ${'transitionProperty' in animation ? String(animation.transitionProperty) : animation.id}`;
-          }),
-      );
-      expect(moving).toEqual([]);
+      const moving = (): Promise<string[]> =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline) // not by scrolling
+            .map(animation => {
+              const { target } = animation.effect as KeyframeEffect;
+              return `${target?.className} ${'transitionProperty' in animation ? String(animation.transitionProperty) : animation.id}`;
+            }),
+        );
+      await expect.poll(moving).toEqual([]);
     });
 
 test('a piece that is refused under a resting pointer says why', async ({ guest }) => {
@@ -183,8 +185,9 @@ test('a piece that may be chosen under a resting pointer is lit at once', async 
   await hester.page.goto(`/t/${id}`);
   await expect(live(hester.page)).toBeVisible();
   await expect(live(abel)).toBeVisible();
-  const asked = await hester.page.locator('.table').getAttribute('data-asked');
-  const [acts, rests] = asked === '' ? [abel, hester.page] : [hester.page, abel];
+  const asked = (page: Page) => page.locator('.table').getAttribute('data-asked');
+  await expect.poll(async () => [await asked(hester.page), await asked(abel)].filter(Boolean)).toHaveLength(1);
+  const [acts, rests] = (await asked(hester.page)) === '' ? [abel, hester.page] : [hester.page, abel];
   const space = rests.locator('.stage .sal-space').nth(5);
   await space.hover();
   // The other places elsewhere; then the space under the pointer may be chosen.
@@ -213,8 +216,8 @@ test('the row of chips lies still under the pointer, and follows the board', asy
   expect(await scrolled()).toBe(cut);
   // The last space on the board brings its chip into sight.
   const last = page.locator('.stage .sal-space.is-legal').last();
-  await last.hover();
   const choice = await last.getAttribute('data-choice');
+  await last.hover();
   const chip = row.locator(`.chip[data-strip-choice='${choice}']`);
   await expect(chip).toHaveAttribute('data-hovered', 'true');
   await expect(chip).toBeInViewport({ ratio: 0.99 });

@@ -15,7 +15,7 @@ test('on the server, with bots', async ({ guest }) => {
   const id = await playOn(earlier, [me, bot('Tobias')]);
   await expect(page.locator('.earlier-rules')).toContainText('the rules it began with, edition 1');
   await playWithMouse(page, { seed: 1, most: 4 });
-  expect(await moment(page)).toBeGreaterThan(33);
+  await expect.poll(() => moment(page)).toBeGreaterThan(33);
   const answer = await page.request.get(`/api/tables/${id}/file`);
   expect(((await answer.json()) as Replay).version).toBe(1);
 });
@@ -77,5 +77,5 @@ test('where the board cannot draw a match, it is shown as text and played on', a
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('This board cannot draw it');
   await page.keyboard.press('t');
   expect(await playWithKeys(page, { seed: 1, most: 2 })).toBe(2);
-  expect(await moment(page)).toBeGreaterThanOrEqual(32);
+  await expect.poll(() => moment(page)).toBeGreaterThanOrEqual(32);
 });

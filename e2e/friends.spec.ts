@@ -47,8 +47,11 @@ for (const game of soak ? gameIds : ['salem'])
       const say = hester.getByRole('button', { name: 'Say', exact: true });
       const { x, width } = (await say.boundingBox())!;
       expect(x + width).toBeLessThanOrEqual(1280);
-      await say.click();
-      await expect(abel.locator('.toast')).toHaveText('Hester: I saw Goody <b>Proctor</b>.');
+      // Watched from before, like whatever soon goes by.
+      const announced = expect(
+        abel.locator('.toast', { hasText: 'Hester: I saw Goody <b>Proctor</b>.' }),
+      ).toBeVisible();
+      await Promise.all([announced, say.click()]);
       await expect(abel.locator('.tab-bar .unread')).toHaveText('1 new');
       await abel.getByRole('button', { name: /^Menu/ }).tap();
       await abel.getByRole('button', { name: /^Chat/ }).tap();
@@ -72,9 +75,11 @@ for (const game of soak ? gameIds : ['salem'])
         else await expect(hester.locator('.table')).not.toHaveAttribute('data-asked', after);
       }
       await hester.getByRole('button', { name: 'Players', exact: true }).click();
-      await hester.getByRole('button', { name: 'Nudge' }).click();
-      await expect(abel.locator('.toast').filter({ hasText: 'Hester waits for you.' })).toBeVisible();
-      await expect(abel).toHaveTitle(/Hester waits for you/);
+      await Promise.all([
+        expect(abel.locator('.toast').filter({ hasText: 'Hester waits for you.' })).toBeVisible(),
+        expect(abel).toHaveTitle(/Hester waits for you/),
+        hester.getByRole('button', { name: 'Nudge' }).click(),
+      ]);
       await hester.keyboard.press('Escape');
       // Watched from before he goes: soon a bot plays, and nobody is called away any more.
       const away = expect(hester.locator('.rail .seat-state')).toHaveText('away');

@@ -4,7 +4,7 @@ import { juiblex } from '@vesper/games/juiblex';
 import { choices, choose, fastChance, log, open, outcome, quickChoice, start, toReplay } from '@vesper/kernel';
 import type { Choice, Open, Replay } from '@vesper/kernel';
 import { seatsOf } from './games.ts';
-import { AWAY, nextTurn } from './play.ts';
+import { AWAY, nextTurn, pressed } from './play.ts';
 import { positionOf } from './positions.ts';
 import { Server, expect, newGuest, test } from './table.ts';
 
@@ -150,12 +150,13 @@ test('a spread is played where it happens: the card, the way, the token, the tro
       told.indexOf('spreadRevealed') === told.lastIndexOf('spreadRevealed'),
   );
   await playOn(file, seatsOf(file));
-  await nextTurn(page);
+  const { asked } = await nextTurn(page);
   await page.locator('html[data-complete]').waitFor();
   const tokens = await page.locator('.jub-space .jub-token').count();
   const card = page.locator(`[data-choice="${JSON.stringify(bought)}"]`).first();
   await card.click();
-  if ((await page.locator('.scene').count()) === 0) await page.keyboard.press('Enter');
+  // Where it was not chosen only, Enter would go on in the scene.
+  if ((await pressed(page, asked)) === 'chosen') await page.keyboard.press('Enter');
   const scene = page.locator('.scene');
   const titles: string[] = [];
   for (;;) {
@@ -172,7 +173,9 @@ test('a spread is played where it happens: the card, the way, the token, the tro
       await expect(page.locator('.jub-space .jub-token')).toHaveCount(tokens + 1);
       break;
     }
+    const beat = (await scene.getAttribute('data-beat'))!;
     await scene.getByRole('button', { name: 'Next' }).click();
+    await expect(scene).not.toHaveAttribute('data-beat', beat);
   }
   expect(titles).toContain('A SPREAD card');
   expect(titles).toContain('A space is lost');

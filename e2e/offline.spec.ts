@@ -5,20 +5,21 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Replay } from '@vesper/kernel';
-import { playWithMouse } from './play.ts';
+import { LONG, playWithMouse } from './play.ts';
 import { expect, me, moment, newGuest, Server, bot, test } from './table.ts';
 
 const golden = fileURLToPath(new URL('../games/realm/editions/golden/1/2-2-seats-random.json', import.meta.url));
 
 /** The worker watches over this page, and has kept what a table of this game needs. */
 async function keptFor(page: Page, game: string): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: LONG });
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const own = loaded.filter(name => new RegExp(`/assets/${game}(-board)?-[^/]*\\.js$`).test(name));
-  expect(own.length, `files of ${game}`).toBe(2);
+  const own = new Set(loaded.filter(name => new RegExp(`/assets/${game}(-board)?-[^/]*\\.js$`).test(name)));
+  expect(own.size, `files of ${game}`).toBe(2);
   await page.waitForFunction(
     async files => (await Promise.all(files.map(file => caches.match(file)))).every(found => found !== undefined),
-    own,
+    [...own],
+    { timeout: LONG },
   );
 }
 
@@ -71,6 +72,12 @@ function upgrade(folder: string): void {
   writeFileSync(path.join(folder, 'sw.js'), worker);
 }
 
+/** What only the newer version keeps is there. The page may be loaded anew while it is asked: then it is asked again. */
+async function expectNewer(page: Page): Promise<void> {
+  const isKept = (): Promise<boolean> => page.evaluate(async () => (await caches.match('/robots.txt')) !== undefined);
+  await expect(async () => expect(await isKept()).toBe(true)).toPass({ timeout: LONG });
+}
+
 test('a new version is offered, takes over when it is wanted, and one that is broken can be called back', async ({
   browser,
 }) => {
@@ -97,7 +104,7 @@ test('a new version is offered, takes over when it is wanted, and one that is br
   await note.getByRole('button', { name: 'Reload' }).click();
   await expect(note).toHaveCount(0);
   await expect(table).not.toHaveAttribute('data-asked', '');
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/robots.txt')) !== undefined)).toBe(true);
+  await expectNewer(page);
   // The browser had begun to load the page before the new worker took over.
   expect(complaints.filter(text => !text.includes('cross-world service worker'))).toEqual([]);
 
@@ -106,7 +113,7 @@ test('a new version is offered, takes over when it is wanted, and one that is br
   await server.run({ 'no-offline': true });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   // Also what was still being loaded, and kept, while everything was forgotten.
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(async () => expect(await page.evaluate(() => caches.keys())).toEqual([])).toPass({ timeout: LONG });
   await page.reload();
   await expect(table).not.toHaveAttribute('data-asked', '');
   await page.context().close();
@@ -133,13 +140,13 @@ test('a match by earlier rules is played on without the server, after an update'
   await page.waitForFunction(async () => {
     const found = await caches.match('/needed-editions');
     return found !== undefined && ((await found.json()) as string[]).includes('realm 1');
-  });
+  }, null, { timeout: LONG });
 
   upgrade(folder);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.locator('.update-note').getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.update-note')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/robots.txt')) !== undefined)).toBe(true);
+  await expectNewer(page);
 
   await server.kill();
   await page.goto(match);

@@ -113,14 +113,37 @@ export async function pressAt(page: Page, { x, y }: Point, asked?: string): Prom
   return true;
 }
 
-/** Waits for the next own decision and presses what was picked. A tooltip of the piece pressed last may lie over it. */
+/**
+ * The next own decision, as soon as what was picked can be pressed. Something may lie over it, which `uncover` takes away: the
+ * tooltip of the piece pressed last, a part of the map that is near.
+ */
+async function nextFree(
+  page: Page,
+  before: string,
+  dice: readonly [number, number] | undefined,
+  uncover: () => Promise<unknown>,
+): Promise<Turn> {
+  let turn = await nextTurn(page, before, dice);
+  if (turn.over || isFree(turn)) return turn;
+  await uncover();
+  await expect
+    .poll(
+      async () => {
+        turn = await nextTurn(page, before, dice);
+        return turn.over || isFree(turn);
+      },
+      `a place to press ${turn.press?.choice ?? 'anything'} of ${turn.asked}`,
+    )
+    .toBe(true);
+  return turn;
+}
+
+const isFree = ({ press }: Turn): boolean => press !== null && press.at !== null;
+
+/** Waits for the next own decision and presses what was picked. */
 export async function pressNext(page: Page, before = '', dice?: readonly [number, number]): Promise<Turn> {
   for (;;) {
-    let turn = await nextTurn(page, before, dice);
-    if (turn.press?.at === null) {
-      await page.mouse.move(...AWAY);
-      turn = await nextTurn(page, before, dice);
-    }
+    const turn = await nextFree(page, before, dice, () => page.mouse.move(...AWAY));
     if (turn.over) return turn;
     checkPieces(turn);
     if (await pressAt(page, turn.press!.at!, turn.asked)) return turn;
@@ -158,20 +181,23 @@ export function chance(seed: number): () => number {
 
 /**
  * The table after a press: the choice is made, or waits to be confirmed; or the press came too late, because others'
- * moves had brought another question (the guests' browsers note what was asked when one pressed).
+ * moves had brought another question, or what was pressed had moved away (the guests' browsers note when one pressed, and
+ * what was asked then).
  */
 export async function pressed(page: Page, before: string): Promise<'made' | 'chosen' | 'late'> {
   const found = await page.waitForFunction(
     asked => {
       const table = document.querySelector<HTMLElement>('.table')!;
-      const { pressedAt } = document.documentElement.dataset;
+      const { pressedAt, pressedSince } = document.documentElement.dataset;
       const answered = table.dataset['asked'] !== asked || table.dataset['over'] === 'true';
       if (pressedAt !== asked) return answered || pressedAt !== undefined ? 'late' : null;
       if (answered) return 'made';
+      if (table.dataset['busy'] === 'true') return null;
       const chosen = document.querySelector(
         '.is-chosen, .chip[aria-pressed="true"], .sheet-chosen, [data-twin-choice][aria-pressed="true"]',
       );
-      return chosen === null || table.dataset['busy'] === 'true' ? null : 'chosen';
+      if (chosen !== null) return 'chosen';
+      return performance.now() - Number(pressedSince) > 5000 ? 'late' : null;
     },
     before,
     { timeout: LONG },
@@ -216,8 +242,7 @@ export async function playWithMouse(page: Page, habits: Habits = {}): Promise<Pl
 /** Plays one seat of a phone by tapping: a piece or a chip, then the one big button. */
 export async function playByTapping(page: Page, habits: Habits = {}): Promise<Played> {
   return play(habits, async (before, dice) => {
-    let turn = await nextTurn(page, before, dice);
-    if (turn.press?.at === null && (await showsWholeMap(page))) turn = await nextTurn(page, before, dice);
+    const turn = await nextFree(page, before, dice, () => showsWholeMap(page));
     if (turn.over) return turn;
     checkPieces(turn);
     const { x, y } = turn.press!.at!;
@@ -285,12 +310,10 @@ async function play(habits: Habits, takeTurn: TakeTurn): Promise<Played> {
   return { choices, pieces, asked };
 }
 
-/** Whatever is a piece (a number) has its piece on the board, and what is lit can be reached; only words have none. */
-function checkPieces({ pieces, words, press }: Turn): void {
+/** Whatever is a piece (a number) has its piece on the board; only words have none. */
+function checkPieces({ words }: Turn): void {
   const missing = words.filter(choice => typeof JSON.parse(choice) === 'number');
   expect(missing, 'choices about pieces that are not lit on the board').toEqual([]);
-  expect(pieces.length + words.length, 'something to choose').toBeGreaterThan(0);
-  expect(press!.at, `a place to press ${press!.choice}`).not.toBeNull();
 }
 
 /** Plays one seat through the text twin with Tab and Enter; the pointer is never used. */
@@ -330,7 +353,8 @@ export async function countFlights(page: Page): Promise<() => Promise<number>> {
 export async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Players', exact: true }).click();
   await page.getByRole('button', { name: 'Let a bot play' }).click();
-  await page.keyboard.press('Escape');
+  // Not by Escape: where bots are quick, the score sheet lies there by now.
+  await page.evaluate(() => document.querySelector<HTMLElement>('dialog:has(.players) [aria-label="Close"]')?.click());
 }
 
 /** Tab until the focus is on a choice of the twin; after the last one it goes round. */

@@ -75,9 +75,11 @@ for (const { where, phone, sizes } of [
           else if (!asked) await page.getByRole('button', { name: 'Heroes', exact: true }).tap();
           const hand = asked ? '.rea-asked' : phone ? '.phone-things' : '.hand';
           await expect(page.locator(`${hand} [data-piece^="card:"]`).first()).toBeVisible();
-          const { cards, unread } = await handIn(page, hand);
-          expect(cards).toBeGreaterThanOrEqual(9);
-          expect(unread).toEqual([]);
+          await expect(async () => {
+            const { cards, unread } = await handIn(page, hand);
+            expect(cards).toBeGreaterThanOrEqual(9);
+            expect(unread).toEqual([]);
+          }).toPass({ timeout: 30_000 });
         });
   });
 
@@ -92,50 +94,54 @@ async function openFull(guest: (wishes: Wishes) => Promise<Guest>): Promise<Page
 
 test('names on the map lie free of everything but heroes and Generals', async ({ guest }) => {
   const page = await openFull(guest);
-  const touching = await page.evaluate(() => {
-    const boxes = [
-      ...document.querySelectorAll('.rea-name > span, .rea-disc, .rea-badge, .rea-pips > *, .rea-taint, .rea-chest'),
-    ].map(element => ({
-      element,
-      name: element.matches('.rea-name > span'),
-      space: element.closest('.rea-space'),
-      box: element.getBoundingClientRect(),
-    }));
-    const names = boxes.filter(({ name }) => name);
-    return names.flatMap(a =>
-      boxes
-        .filter(b => a.space !== b.space)
-        .filter(({ box }) => {
-          const across = Math.min(a.box.right, box.right) - Math.max(a.box.left, box.left);
-          return across > 3 && Math.min(a.box.bottom, box.bottom) - Math.max(a.box.top, box.top) > 3;
-        })
-        .map(
-          b =>
-            `${a.element.textContent} and ${b.element.className} of ${b.space?.querySelector('.rea-name')?.textContent}`,
-        ),
-    );
-  });
-  expect(touching).toEqual([]);
+  // As soon as the board has measured its stage and drawn itself for it.
+  const touching = () =>
+    page.evaluate(() => {
+      const boxes = [
+        ...document.querySelectorAll('.rea-name > span, .rea-disc, .rea-badge, .rea-pips > *, .rea-taint, .rea-chest'),
+      ].map(element => ({
+        element,
+        name: element.matches('.rea-name > span'),
+        space: element.closest('.rea-space'),
+        box: element.getBoundingClientRect(),
+      }));
+      const names = boxes.filter(({ name }) => name);
+      return names.flatMap(a =>
+        boxes
+          .filter(b => a.space !== b.space)
+          .filter(({ box }) => {
+            const across = Math.min(a.box.right, box.right) - Math.max(a.box.left, box.left);
+            return across > 3 && Math.min(a.box.bottom, box.bottom) - Math.max(a.box.top, box.top) > 3;
+          })
+          .map(
+            b =>
+              `${a.element.textContent} and ${b.element.className} of ${b.space?.querySelector('.rea-name')?.textContent}`,
+          ),
+      );
+    });
+  await expect.poll(touching).toEqual([]);
 });
 
 test('names lie where the board reckons with them, so that heroes who meet can keep off', async ({ guest }) => {
   const page = await openFull(guest);
   const sheet = { width: 792, height: 504, left: 50, right: 48, top: 74, bottom: 46, disc: 17, named: true };
   const reckoned = labelBoxes(sheet, centres(sheet));
-  const drawn = await page.locator('.stage').evaluate(stage => {
-    const { left, top } = stage.getBoundingClientRect();
-    return [...stage.querySelectorAll('.rea-space')].map(space => {
-      const name = space.querySelector('.rea-name')!;
-      const { x, y, width, height } = name.getBoundingClientRect();
-      return { name: name.textContent, x: x - left, y: y - top, width, height };
+  const drawn = () =>
+    page.locator('.stage').evaluate(stage => {
+      const { left, top } = stage.getBoundingClientRect();
+      return [...stage.querySelectorAll('.rea-space')].map(space => {
+        const name = space.querySelector('.rea-name')!;
+        const { x, y, width, height } = name.getBoundingClientRect();
+        return { name: name.textContent, x: x - left, y: y - top, width, height };
+      });
     });
-  });
-  const outside = drawn.flatMap(({ name, x, y, width, height }, space) => {
-    const box = reckoned[space];
-    const over = [box.x - x, x + width - box.x - box.width, box.y - y, y + height - box.y - box.height];
-    return over.some(beyond => beyond > 4) ? [`${name}: ${over.map(Math.round).join()}`] : [];
-  });
-  expect(outside).toEqual([]);
+  const outside = async (): Promise<string[]> =>
+    (await drawn()).flatMap(({ name, x, y, width, height }, space) => {
+      const box = reckoned[space];
+      const over = [box.x - x, x + width - box.x - box.width, box.y - y, y + height - box.y - box.height];
+      return over.some(beyond => beyond > 4) ? [`${name}: ${over.map(Math.round).join()}`] : [];
+    });
+  await expect.poll(outside).toEqual([]);
 });
 
 for (const [where, isThere] of Object.entries({
@@ -153,22 +159,23 @@ for (const [where, isThere] of Object.entries({
     await playOn(match, seatsOf(match));
     await nextTurn(page);
     await page.evaluate(() => document.fonts.ready);
-    const touching = await page.locator('.stage').evaluate(stage => {
-      const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
-      const names = [...stage.querySelectorAll('.rea-name > span')];
-      const pawns = [...stage.querySelectorAll('.rea-pawn-piece')].map(boxOf);
-      if (pawns.length !== 4) return ['not four heroes'];
-      return names.flatMap(name => {
-        const box = boxOf(name);
-        const isTouched = pawns.some(
-          pawn =>
-            Math.min(pawn.right, box.right) - Math.max(pawn.left, box.left) > 3 &&
-            Math.min(pawn.bottom, box.bottom) - Math.max(pawn.top, box.top) > 3,
-        );
-        return isTouched ? [name.textContent] : [];
+    const touching = () =>
+      page.locator('.stage').evaluate(stage => {
+        const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+        const names = [...stage.querySelectorAll('.rea-name > span')];
+        const pawns = [...stage.querySelectorAll('.rea-pawn-piece')].map(boxOf);
+        if (pawns.length !== 4) return ['not four heroes'];
+        return names.flatMap(name => {
+          const box = boxOf(name);
+          const isTouched = pawns.some(
+            pawn =>
+              Math.min(pawn.right, box.right) - Math.max(pawn.left, box.left) > 3 &&
+              Math.min(pawn.bottom, box.bottom) - Math.max(pawn.top, box.top) > 3,
+          );
+          return isTouched ? [name.textContent] : [];
+        });
       });
-    });
-    expect(touching).toEqual([]);
+    await expect.poll(touching).toEqual([]);
   });
 
 test('a quest card in the dock is read to its last word, whichever quest it is', async ({ guest }) => {
@@ -183,17 +190,18 @@ test('a quest card in the dock is read to its last word, whichever quest it is',
   ]) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => document.fonts.ready);
-    const cut = await page.locator('.dock .rea-quest').evaluate(
-      (card, briefs) => {
-        const words = card.querySelector('.rea-quest-reward')!;
-        return briefs.filter(brief => {
-          words.textContent = brief;
-          return words.scrollHeight > words.clientHeight + 1 || card.scrollHeight > card.clientHeight + 1;
-        });
-      },
-      quests.map((_, quest) => briefOf(quest)),
-    );
-    expect(cut, `${width}×${height}`).toEqual([]);
+    const cut = () =>
+      page.locator('.dock .rea-quest').evaluate(
+        (card, briefs) => {
+          const words = card.querySelector('.rea-quest-reward')!;
+          return briefs.filter(brief => {
+            words.textContent = brief;
+            return words.scrollHeight > words.clientHeight + 1 || card.scrollHeight > card.clientHeight + 1;
+          });
+        },
+        quests.map((_, quest) => briefOf(quest)),
+      );
+    await expect.poll(cut, `${width}×${height}`).toEqual([]);
   }
 });
 
@@ -208,7 +216,7 @@ test('on a phone a tap lays a long sentence whole over the table', async ({ gues
   await nextTurn(page);
   const sentence = page.locator('.said h1');
   const cut = (): Promise<number> => sentence.evaluate(text => text.scrollHeight - text.clientHeight);
-  expect(await cut()).toBeGreaterThan(0);
+  await expect.poll(cut).toBeGreaterThan(0);
   await sentence.tap();
   await expect.poll(cut).toBe(0);
   await expect(page.locator('.status')).toHaveAttribute('data-whole', 'true');

@@ -34,7 +34,7 @@ test('the usual is lit first, a card lights its own targets, and a place comes b
     for (const intention of await page.locator('.strip .intention').all()) {
       await intention.click();
       await expect(intention).toHaveAttribute('aria-pressed', 'true');
-      expect(await places()).not.toEqual(near);
+      await expect.poll(places).not.toEqual(near);
       const words = await chips.locator('> span:not(.unseen, .price)').allTextContents();
       expect(new Set(words).size, 'no place is listed twice').toBe(words.length);
       await intention.click();
@@ -43,7 +43,7 @@ test('the usual is lit first, a card lights its own targets, and a place comes b
     const card = page.locator('.dock [data-piece^="card:"][data-intends]').first();
     await card.click();
     await expect(card).toHaveAttribute('aria-pressed', 'true');
-    expect(await places()).not.toEqual(near);
+    await expect.poll(places).not.toEqual(near);
     await page.keyboard.press('Escape');
     await expect.poll(places).toEqual(near);
     await expect(card).toHaveAttribute('aria-pressed', 'false');

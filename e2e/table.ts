@@ -144,7 +144,10 @@ export async function inOptions(page: Page, choose: () => Promise<unknown>): Pro
 function noteWhatIsPressedAt(): void {
   const note = (): void => {
     const asked = document.querySelector<HTMLElement>('.table')?.dataset['asked'];
-    if (asked !== undefined) document.documentElement.dataset['pressedAt'] = asked;
+    if (asked === undefined) return;
+    const { dataset } = document.documentElement;
+    dataset['pressedAt'] = asked;
+    dataset['pressedSince'] = String(performance.now());
   };
   document.addEventListener('click', note, { capture: true });
 }
