@@ -96,7 +96,7 @@ export function check(game: CheckedGame, options: CheckOptions): Report {
   const { stride = 1 } = game.checks;
   const { from = 0, to = games, after } = options;
   const found = collected(game);
-  const all = setupsOf(game, seats);
+  const all = tablesFor(game, seats, after);
   if (all.length === 0) throw new VesperError('bad-seats', `${game.name} has no table for ${seats} seats.`);
   if (from === 0) {
     const replay = unplayed(game, { ...all[0], seed });
@@ -112,7 +112,8 @@ export function check(game: CheckedGame, options: CheckOptions): Report {
   for (; index < to && !isFound(); index++) {
     if (index % BLOCK === 0) known = memory();
     const table = all[index % all.length];
-    const setup = { ...table, seed: `${seed} ${index}`, ...legaciesOf(game, table, index, all.length, seed) };
+    const isBringing = after !== undefined || (index + Math.floor(index / all.length)) % 2 === 1;
+    const setup = { ...table, seed: `${seed} ${index}`, ...(isBringing && legaciesOf(game, table, index, seed, after)) };
     const onlookers = [
       watch.onlooker,
       readsSentences(game, setup.seed, () => known, watch.reasonsGiven, found.fail),
@@ -221,16 +222,23 @@ function leadOf(game: CheckedGame, index: number, round: number): Lead | undefin
   return leads[(Math.floor(index / SEEK_EVERY) + Math.floor(index / round)) % leads.length];
 }
 
-/** What is brought to every second game; shifted like the company. */
+/** What is brought to a game. */
 function legaciesOf(
   { checks }: CheckedGame,
   { seats }: TableSetup,
   index: number,
-  round: number,
   seed: string,
+  after: string | undefined,
 ): Pick<Setup, 'legacies'> {
-  if (checks.legacies === undefined || (index + Math.floor(index / round)) % 2 === 0) return {};
-  return { legacies: checks.legacies(seats, fastChance(`${seed} ${index} legacies`)) };
+  if (checks.legacies === undefined) return {};
+  return { legacies: checks.legacies(seats, fastChance(`${seed} ${index} legacies`), after) };
+}
+
+/** All tables, or those at which a part is sought. */
+function tablesFor(game: CheckedGame, seats: number | undefined, after: string | undefined): TableSetup[] {
+  const all = setupsOf(game, seats);
+  const meant = all.filter(({ options }) => after !== undefined && game.checks.seekAt?.(after, options) === true);
+  return meant.length > 0 ? meant : all;
 }
 
 function everybody(bot: Bot, { seats }: TableSetup): Bot[] {

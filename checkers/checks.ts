@@ -2,7 +2,7 @@
  * What a game brings for those who check it, in `games/<id>/checks/`: beside the game, not in it, so that neither the page
  * nor the server carries it.
  */
-import type { AskFrame, Choice, Event, Game, Legacy, ScoreLine, State } from '@vesper/kernel';
+import type { AskFrame, Choice, Event, Game, Legacy, Options, ScoreLine, State } from '@vesper/kernel';
 
 /** What must have been executed for the checkers to believe that everything works, and what must hold at every state. */
 export interface Checks<S = State, E extends Event = Event> {
@@ -14,8 +14,8 @@ export interface Checks<S = State, E extends Event = Event> {
   shown(event: E, s: S): readonly string[];
   /** What is wrong with the game's own content, in sentences, where it can be told without playing: a story without an end. */
   problems?(): readonly string[];
-  /** What seats could bring from earlier matches: brought to every second game. */
-  legacies?(seats: number, rng: number[]): readonly Legacy[];
+  /** What seats could bring from earlier matches: brought to every second game, and to all in which a `part` is sought. */
+  legacies?(seats: number, rng: number[], part?: string): readonly Legacy[];
   /** Parts that are too rare to wait for (`event planReturned`), with a test of their own. */
   readonly tooRare?: readonly string[];
   /**
@@ -24,6 +24,8 @@ export interface Checks<S = State, E extends Event = Event> {
    * between choices that differ by less than 1 the game's policy decides.
    */
   readonly seek?: { readonly [part: string]: Lead<S> };
+  /** Whether a part is sought at a table with such options; at all tables if absent, or if there is no such table. */
+  seekAt?(part: string, options: Options): boolean;
   /** Tables, by name, that allow for what hardly ever meets by itself. The checkers play on from them. */
   readonly rare?: { readonly [name: string]: Staging<S> };
   readonly invariants: readonly Invariant<S, E>[];

@@ -7,7 +7,7 @@ import { events } from '../words/events.ts';
 import { effectsOf, shown } from './coverage.ts';
 import { invariants } from './invariants.ts';
 import { legacies } from './legacies.ts';
-import { seekIn } from './seek.ts';
+import { seekAt, seekIn } from './seek.ts';
 import { storyProblems } from './stories.ts';
 
 const texts = Object.fromEntries(
@@ -40,6 +40,7 @@ export const checks: Checks<FolkloreState, FolkloreEvent> = {
   effects,
   shown,
   seek: seekIn(effects),
+  seekAt,
   problems: () => stories.flatMap(story => storyProblems(story, texts[story.id])),
   legacies,
   tooRare,

@@ -2,11 +2,11 @@
 import { below } from '@vesper/kernel';
 import type { Legacy, Plain } from '@vesper/kernel';
 import { booklets } from '../content/booklets.ts';
-import { kinds } from '../content/cards.ts';
+import { cards, kinds } from '../content/cards.ts';
 import type { CardClass, CardKind } from '../content/cards.ts';
 import { thresholds } from '../content/thresholds.ts';
 import { NEGATIVE, SKILLS } from '../content/types.ts';
-import { BONUSES, GIVES, loreNeeded } from '../rules/growth.ts';
+import { BONUSES, GIVES, chosenPowers, loreNeeded } from '../rules/growth.ts';
 import { charactersOf, STORIES } from '../setup.ts';
 import type { Sheet } from '../state.ts';
 
@@ -15,16 +15,49 @@ const MOST_STEPS = thresholds.length + 4;
 /** The next step is never further away. */
 const SHORT_OF = 60;
 
-/** Most seats bring somebody; a few let a new character come. */
-export function legacies(seats: number, rng: number[]): readonly Legacy[] {
-  const free = booklets.map(({ id }) => id);
+/** Most seats bring somebody; a few let a new character come. The first has what a sought `part` is about, if anybody can. */
+export function legacies(seats: number, rng: number[], part = ''): readonly Legacy[] {
+  const free: string[] = booklets.map(({ id }) => id);
   const found: Legacy[] = [];
+  const join = (who: number, sheet: Sheet): void => {
+    free.splice(free.indexOf(sheet.booklet), 1);
+    found.push({ seat: seats === 1 ? 0 : who, sheet: sheet as unknown as Plain });
+  };
+  const somebody = (): Sheet => sheetFor(free[below(rng, free.length)], rng);
   for (let who = 0; who < seats * charactersOf(seats); who++) {
-    if (below(rng, 5) === 0) continue;
-    const [booklet] = free.splice(below(rng, free.length), 1);
-    found.push({ seat: seats === 1 ? 0 : who, sheet: sheetFor(booklet, rng) as unknown as Plain });
+    const wanted = who === 0 ? sheetWith(part, somebody) : undefined;
+    if (wanted !== undefined) join(who, wanted);
+    else if (below(rng, 5) > 0) join(who, somebody());
   }
   return found;
+}
+
+/** So many characters are looked at for somebody who has what is sought. */
+const LOOKED_AT = 1000;
+
+/** Of many the first who has the card, or the power of the lore tree: `effect clause W19.1`, `effect held EX.path2.500.2`. */
+function sheetWith(part: string, somebody: () => Sheet): Sheet | undefined {
+  const [, name] = /^effect (?:held|clause) (\S+)/.exec(part) ?? [];
+  const card = kinds.find(({ id }) => id === name || name?.startsWith(`${id}.`));
+  if (card === undefined) return undefined;
+  for (let n = 0; n < LOOKED_AT; n++) {
+    const sheet = somebody();
+    if (cardsOf(sheet).includes(card.id)) return sheet;
+  }
+  return undefined;
+}
+
+function cardsOf({ booklet, path, choices, items, abilities, consumables, mystics, recipes, companions }: Sheet): string[] {
+  const powers = chosenPowers(
+    booklets.findIndex(({ id }) => id === booklet),
+    path,
+    choices,
+  );
+  return [
+    ...powers.map(card => cards[card].id),
+    ...items.map(({ id }) => id),
+    ...[abilities, consumables, mystics, recipes, companions].flat(),
+  ];
 }
 
 function sheetFor(id: string, rng: number[]): Sheet {

@@ -1,6 +1,6 @@
 /** Ways to what hardly ever happens by itself: branches and side lines of stories, failed checks, single clauses, the wild. */
 import type { Lead } from '@vesper/checkers';
-import type { AskFrame, Choice } from '@vesper/kernel';
+import type { AskFrame, Choice, Options } from '@vesper/kernel';
 import { aboutOf, actionKind } from '../agenda.ts';
 import type { ActionKind, FolkloreAsk } from '../agenda.ts';
 import { booklets } from '../content/booklets.ts';
@@ -11,6 +11,7 @@ import { EXIT, FEATURE_A, FEATURE_B } from '../content/maps.ts';
 import { STAT } from '../content/numbers.ts';
 import { effectOf } from '../content/rows.ts';
 import { scenes } from '../content/scenes.ts';
+import { services } from '../content/services.ts';
 import { stories } from '../content/stories/index.ts';
 import { thresholds } from '../content/thresholds.ts';
 import type { Text } from '../content/types.ts';
@@ -112,6 +113,14 @@ const chooses =
   (s, d, c) =>
     d.ask === 'eventOption' && cards[s.event].id === event ? (c === option ? MUST : 0) : 0;
 
+/** Of an event the option with which a line is read, by day or by night. */
+function choosesFor(event: string, line: string): Hint {
+  const { options, night } = [...road, ...offRoad].find(({ id }) => id === event)!;
+  const byNight = night.instead.find(({ by }) => tells(by.effects, line));
+  const option = options.findIndex(({ effects }) => tells(effects, line));
+  return chooses(event, byNight?.option ?? option);
+}
+
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A clause is used whenever it may be, and what has it is kept in hand. */
@@ -149,6 +158,26 @@ const buys =
   (id: string): Hint =>
   (_s, _d, c) =>
     isAction(c, 'buy') && cards[aboutOf(c)].id === id ? WISH : 0;
+
+/** With this weapon, whenever it can be. */
+const strikesWith =
+  (id: string): Hint =>
+  (_s, _d, c) => {
+    if (isAction(c, 'equip')) return cards[aboutOf(c)].id === id ? WISH : 0;
+    return isAction(c, 'attack') && cards[Math.floor(aboutOf(c) / 100) - 1]?.id === id ? MUST : 0;
+  };
+
+/** The group goes where there is such a service, and everybody takes it as long as they can pay. */
+const isServed =
+  (id: string): Hint =>
+  (_s, d, c) => {
+    const { place } = services.find(one => one.id === id)!;
+    if (d.ask === 'worldMove') return typeof c === 'number' && nodes[c].services.includes(place) ? WISH : 0;
+    return isAction(c, 'serve') && services[aboutOf(c)].id === id ? MUST : 0;
+  };
+
+/** Whoever fights lets foes strike, and those first that bind. */
+const isBound: Hint = (_s, d, c) => (d.ask === 'encounter' && c === 'done' ? WISH : 0);
 
 // ── Which way leads where ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -233,13 +262,20 @@ function leadTo(effect: string): Hint | undefined {
     case 'drawn':
       return isOffRoad ? wanders : strolls;
     case 'line':
-      if (parts.length === 2) return all(isOffRoad ? wanders : strolls, failedLines.has(name) ? fails : usesFeatures);
+      if (parts.length === 2)
+        return all(
+          isOffRoad ? wanders : strolls,
+          choosesFor(parts[0], name),
+          failedLines.has(name) ? fails : usesFeatures,
+        );
       return all(
         usesFeatures,
         explores,
         ...decidesFor(parts[0], Number(parts[1]) - 1, parts[2]),
         ...(failedLines.has(name) ? [fails] : []),
       );
+    case 'skirmish':
+      return all(strolls, fails);
     case 'passage':
     case 'scene':
     case 'feature':
@@ -255,6 +291,10 @@ export function seekIn(effects: readonly string[]): { readonly [part: string]: H
     'decision boost': all(usesFeatures, explores, buys('K15')),
     'decision featureSpace': all(usesFeatures, explores),
     'decision skirmishStrike': usesInSkirmish,
+    'decision aimWhere': uses('RT06', 0),
+    'step strikesOn': all(buys('W18'), strikesWith('W18'), strikesWith('X07')),
+    'step heldRolled': all(usesFeatures, explores, isBound),
+    'event nothingDrawn': isServed('formula'),
     'event foeRemoved': all(usesFeatures, answers('bell', 2, 2, 0), ...decidesFor('bell', 2, 'nightshirt')),
     'refusal inFight': leaves,
     'event itemCorroded': all(wanders, chooses('OF19', 0), fails),
@@ -264,4 +304,11 @@ export function seekIn(effects: readonly string[]): { readonly [part: string]: H
     if (lead !== undefined) found[`effect ${effect}`] = lead;
   }
   return found;
+}
+
+/** In its story, and from its third chapter on where a group can be expected to come so far: `effect line ash.3.folio`. */
+export function seekAt(part: string, { story, difficulty, mortality }: Options): boolean {
+  const [, id, chapter] = /^effect \w+ (\w+)\.(\d)/.exec(part) ?? [];
+  if (!stories.some(one => one.id === id)) return true;
+  return story === id && (Number(chapter) < 3 || (difficulty !== 'nightmare' && mortality === 'standard'));
 }

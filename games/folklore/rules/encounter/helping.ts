@@ -10,13 +10,13 @@ import { listUses } from '../using.ts';
 import { factsOfAttack } from './odds.ts';
 
 /** What is promised of an attack after a card was used for it. */
-export interface Helped {
+export type Helped = {
   /** The choice that uses it. */
   readonly first: Action;
   readonly chance: number;
   readonly expected: number;
   readonly falls: number;
-}
+};
 
 const uses: Choice[] = [];
 
