@@ -84,9 +84,7 @@ function shareAfter(thought: Thought, table: State, choice: Choice, luck: readon
   const s = fork(game, table);
   const stage = game.brain.stage(s);
   answer(game, s, sameDecision(thought, s), choice);
-  const rng = luck.slice();
-  playToStage(game, s, stage, rng);
-  for (let more = lookaheadOf(game).plans ?? 1; more > 1; more--) playToStage(game, s, game.brain.stage(s), rng);
+  playToStage(game, s, stage, luck.slice(), lookaheadOf(game).plans);
   const shares: number[] = [];
   sharesOf(game, s, shares);
   return shares[seat];
