@@ -97,7 +97,8 @@ const { values, positionals } = parseArgs({
 });
 const game = await loadGame(positionals[0]);
 const { features } = game.brain;
-if (features === undefined) throw new VesperError('bad-options', `${game.name} says nothing that shares could be read from.`);
+if (features === undefined)
+  throw new VesperError('bad-options', `${game.name} says nothing that shares could be read from.`);
 const seats = values.seats.split(',').map(Number);
 const matches = Array.from({ length: Number(values.games) }, (_, i) =>
   notedIn(game, features, seats[i % seats.length], `${values.seed} ${i}`),
@@ -105,7 +106,9 @@ const matches = Array.from({ length: Number(values.games) }, (_, i) =>
 const ridge = Number(values.ridge);
 const known = matches.filter((_, i) => Math.floor(i / seats.length) % APART > 0).flat();
 const apart = matches.filter((_, i) => Math.floor(i / seats.length) % APART === 0).flat();
-console.log(`${game.name}, ${values.seats} seats, ${values.games} matches of its policy, ${known.length + apart.length} tables`);
+console.log(
+  `${game.name}, ${values.seats} seats, ${values.games} matches of its policy, ${known.length + apart.length} tables`,
+);
 report(apart, fitLogistic(known, ridge));
 if (!values.dry) {
   const command = `npm run fit -- ${game.id} --games ${values.games} --seats ${values.seats} --ridge ${values.ridge} --seed ${values.seed}`;

@@ -11,11 +11,12 @@ import { lookaheadOf, sameDecision, shortlist } from '../weighing.ts';
 import { growTree } from './grow.ts';
 import type { Search } from './search.ts';
 
-/** So many rivals are tried at once; who is given up makes room for the next. */
+/** So many rivals there are, of which so many are tried at once; who is given up makes room for the next. */
+const RIVALS = 5;
 const AT_ONCE = 3;
 /** What does not seem better by then is given up, and later what is not ahead by a standard error. */
-const SOON = 6;
-const LATER = 24;
+const SOON = 4;
+const LATER = 12;
 /** Clearly better: by so many standard errors, after so many tries. */
 const CLEAR = 3;
 const ENOUGH = 12;
@@ -64,7 +65,7 @@ function rivalOf(choice: Choice): Rival {
   return { choice, tries: 0, sum: 0, ahead: 0, squares: 0 };
 }
 
-/** All others that recommend themselves at all, the weightiest first. */
+/** The weightiest of the others. */
 function rivalsOf(thought: Thought, plan: Choice, rng: number[]): Rival[] {
   const { game, legal } = thought;
   const imagined = thought.imagine(rng);
@@ -74,6 +75,7 @@ function rivalsOf(thought: Thought, plan: Choice, rng: number[]): Rival[] {
     .map((choice, i) => ({ choice, weight: weights[i] }))
     .filter(({ choice, weight }) => weight > 0 && choice !== plan)
     .sort((a, b) => b.weight - a.weight)
+    .slice(0, RIVALS)
     .map(({ choice }) => rivalOf(choice));
 }
 
@@ -82,9 +84,7 @@ function shareAfter(thought: Thought, table: State, choice: Choice, luck: readon
   const s = fork(game, table);
   const stage = game.brain.stage(s);
   answer(game, s, sameDecision(thought, s), choice);
-  const rng = luck.slice();
-  playToStage(game, s, stage, rng);
-  for (let more = lookaheadOf(game).plans ?? 1; more > 1; more--) playToStage(game, s, game.brain.stage(s), rng);
+  playToStage(game, s, stage, luck.slice(), lookaheadOf(game).plans);
   const shares: number[] = [];
   sharesOf(game, s, shares);
   return shares[seat];

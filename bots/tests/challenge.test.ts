@@ -11,6 +11,9 @@ interface Bets extends State<AskFrame> {
   readonly faces: readonly number[];
 }
 
+/** What nobody asks here. */
+const { about, words, manual } = salem;
+
 const bet: Decision<Bets, AskFrame, number> = {
   rule: 'BET-1',
   candidates: ({ faces }) => faces.map((_, i) => i),
@@ -32,8 +35,12 @@ const brain: Brain<Bets> = {
 
 function foundAmong(faces: readonly number[], most: number, seed = 'luck'): Found {
   const game: Game<Bets> = {
-    ...salem,
     id: 'bets',
+    name: 'Bets',
+    version: 1,
+    about,
+    words,
+    manual,
     together: true,
     seats: { min: 1, max: 1 },
     options: {},

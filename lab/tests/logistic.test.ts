@@ -41,7 +41,8 @@ describe('logistic regression', () => {
 
 describe('the area under the curve', () => {
   it('is 1 where the likelier always came true, a half where nothing is told, 0 where the opposite came', () => {
-    const judged = (...rows: readonly (readonly [number, number])[]) => rows.map(([chance, truth]) => ({ chance, truth }));
+    const judged = (...rows: readonly (readonly [number, number])[]) =>
+      rows.map(([chance, truth]) => ({ chance, truth }));
     expect(areaUnderCurve(judged([0.2, 0], [0.3, 0], [0.6, 1]))).toBe(1);
     expect(areaUnderCurve(judged([0.4, 0], [0.4, 1], [0.4, 1]))).toBe(0.5);
     expect(areaUnderCurve(judged([0.9, 0], [0.1, 1]))).toBe(0);
