@@ -57,6 +57,7 @@ describe('a study by workers', { timeout: TIMEOUT }, () => {
     const [here, there, seatsThere] = [newFolder(), newFolder(), newFolder()];
     const seats = { ...plan, games: 6, vary: [{ name: 'seats', values: [2, 3] }] };
     const worker = vesper('worker', '--db', url, '--cores', '1', '--json');
+    await until(async () => (await database.rows('select id from vesper_lab.workers')).length === 1);
     const counted: Workers[] = [];
     const [{ status, out, err }] = await Promise.all([
       vesper(...varied, '--db', url, '--out', there).ended,
@@ -179,9 +180,10 @@ describe('a worker', () => {
     await until(async () => (await boss.findJobs(queue, { queued: true })).length === 1);
     const [{ id, data }] = await boss.findJobs<{ task: string }>(queue, { queued: true });
     await boss.update(queue, { ...data, task: data.task.replace('"seats":2', '"seats":9') }, { id });
-    const failing = expect(playing).rejects.toMatchObject({ name: 'VesperError', code: 'bad-seats' });
-    await work(database, { cores: 1, drain: true });
-    await failing;
+    await Promise.all([
+      expect(playing).rejects.toMatchObject({ name: 'VesperError', code: 'bad-seats' }),
+      work(database, { cores: 1, drain: true }),
+    ]);
     expect(await listStudies(database)).toEqual([]);
   });
 });
