@@ -5,7 +5,14 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that at the end nothing long is left to run alone. */
-const longest = ['table/tests/crash', 'tests/checks', 'table/tests/outage', 'realm/tests/bots', 'checkers/tests/check'];
+const longest = [
+  'table/tests/crash',
+  'tests/checks',
+  'table/tests/outage',
+  'lab/tests/queue',
+  'realm/tests/bots',
+  'checkers/tests/check',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

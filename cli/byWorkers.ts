@@ -56,7 +56,8 @@ export function playByWorkers(
         alone = Infinity;
         const others = there.others === 0 ? '' : ` (${workersThere(there)})`;
         const hint = `No worker is at ${database.place}${others}: start "vesper worker --db …" on any machine.`;
-        process.stderr.write(`\r\x1b[K${there.others === 0 ? hint : errorLine('wrong-version', hint)}\n`);
+        const wipe = process.stderr.isTTY ? '\r\x1b[K' : '';
+        process.stderr.write(`${wipe}${there.others === 0 ? hint : errorLine('wrong-version', hint)}\n`);
       },
     });
   });

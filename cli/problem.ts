@@ -58,6 +58,7 @@ const commanderCodes: Readonly<Record<string, string>> = {
   'commander.missingArgument': 'missing-argument',
   'commander.excessArguments': 'too-many-arguments',
   'commander.optionMissingArgument': 'missing-value',
+  'commander.missingMandatoryOptionValue': 'missing-option',
   'commander.invalidArgument': 'bad-value',
   'commander.conflictingOption': 'bad-options',
 };

@@ -12,9 +12,9 @@ const env = { ...process.env, VESPER_SOAK: '1' };
 /** `minutes`: on two quiet cores. */
 const parts = {
   kills: {
-    what: '200 kills of a server on each store, 40 outages of each kind',
-    minutes: 16,
-    run: count => runTests(['table/tests/crash', 'table/tests/outage'], count, env),
+    what: '200 kills of a server on each store, 40 outages of each kind, 15 studies whose workers are killed',
+    minutes: 22,
+    run: count => runTests(['table/tests/crash', 'table/tests/outage', 'lab/tests/queue'], count, env),
   },
   games: {
     what: '2,000 checked games of every game, and a hunt for each part that none of them met',

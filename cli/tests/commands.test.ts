@@ -23,12 +23,13 @@ describe('vesper', () => {
       'sim',
       'arena',
       'lab',
+      'worker',
       'check',
       'bench',
     ]) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
-    for (const command of ['serve', 'unseal', 'play', 'replay', 'record', 'rules', 'sim', 'check']) {
+    for (const command of ['serve', 'unseal', 'play', 'replay', 'record', 'rules', 'sim', 'lab', 'worker', 'check']) {
       const help = await vesper([command, '--help']);
       expect(help.status).toBe(0);
       expect(help.out).toContain('--json');
@@ -167,6 +168,19 @@ describe('vesper lab', () => {
     const { status, err } = await vesper(['lab', wicks, '--games', '2', '--out', path.join(folder, 'none'), ...wrong]);
     expect(status).toBe(2);
     expect(err).toContain(sentence);
+  });
+});
+
+describe('vesper lab and vesper worker with a database', () => {
+  it.each([
+    ['missing-argument', ['lab']],
+    ['bad-options', ['lab', '--list']],
+    ['bad-options', ['lab', 'salem', '--cancel', 'moon']],
+    ['bad-options', ['worker', '--db', 'tables.sqlite']],
+    ['missing-option', ['worker']],
+  ])('refuse with %s: %j', async (code, args) => {
+    const { status, err } = await vesper(args);
+    expect([status, err]).toEqual([2, expect.stringContaining(`error [${code}]`)]);
   });
 });
 

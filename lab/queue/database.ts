@@ -34,6 +34,7 @@ const TABLES = `
   create table if not exists vesper_lab.matches (
     study text not null references vesper_lab.studies on delete cascade,
     number int not null, line text not null, primary key (study, number));
+  create table if not exists vesper_lab.programs (program text primary key, seen timestamptz not null);
   create table if not exists vesper_lab.workers (
     id text primary key, program text not null, host text not null, cores int not null, seen timestamptz not null)`;
 
@@ -75,6 +76,11 @@ export class LabDatabase {
     try {
       await database.boss.start();
       await database.inTransaction(tx => tx.executeSql(TABLES));
+      await database.rows(
+        `insert into vesper_lab.programs (program, seen) values ($1, now())
+         on conflict (program) do update set seen = now()`,
+        [database.program],
+      );
       await database.boss.createQueue(database.queue, {
         heartbeatSeconds: HEARTBEAT,
         expireInSeconds: SECONDS_A_DAY,
@@ -132,7 +138,8 @@ export class LabDatabase {
   private unusable(error: unknown): unknown {
     if (error instanceof LabError) return error;
     // Where all addresses of a name refuse, Node's error has no sentence of its own.
-    const { message } = error instanceof AggregateError && error.message === '' ? (error.errors[0] as Error) : (error as Error);
+    const { message } =
+      error instanceof AggregateError && error.message === '' ? (error.errors[0] as Error) : (error as Error);
     return new LabError('database-unusable', `${this.place} cannot be used: ${message}.`);
   }
 }

@@ -12,8 +12,15 @@ const folderOf = (module: string): string => path.dirname(fileURLToPath(import.m
 /** Of no consequence for a match: tests, checks, boards, and rules of before. */
 const aside = /(?:^|[/\\])(?:tests|checks|board|editions|node_modules)$/;
 
-/** The program on this machine, in a few letters. */
+let here: string | undefined;
+
+/** The program on this machine, in a few letters: as it was when it was first asked for. */
 export function programHere(): string {
+  here ??= readHere();
+  return here;
+}
+
+function readHere(): string {
   const rooms = ['@vesper/kernel', '@vesper/games', '@vesper/bots'].map(folderOf);
   return fingerprint([...rooms, fileURLToPath(new URL('..', import.meta.url))], process.version);
 }

@@ -164,12 +164,13 @@ export async function forgetOld(database: LabDatabase): Promise<void> {
   );
   for (const { id } of old) await removeStudy(database, id);
   await database.rows("delete from vesper_lab.workers where seen < now() - interval '1 day'");
-  const used = await database.rows<{ program: string }>(
-    'select program from vesper_lab.studies union select program from vesper_lab.workers',
+  const unused = await database.rows<{ program: string }>(
+    `delete from vesper_lab.programs where seen < now() - make_interval(days => $1)
+       and program not in (select program from vesper_lab.studies union select program from vesper_lab.workers)
+     returning program`,
+    [FORGOTTEN_AFTER],
   );
-  const kept = new Set([database.queue, ...used.map(({ program }) => `lab-${program}`)]);
-  const queues = await database.patiently(() => database.boss.getQueues());
-  for (const { name } of queues) if (!kept.has(name)) await database.patiently(() => database.boss.deleteQueue(name));
+  for (const { program } of unused) await database.patiently(() => database.boss.deleteQueue(`lab-${program}`));
 }
 
 function givenUp(first: number, end: number, output: object): LabError {

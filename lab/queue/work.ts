@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { VesperError } from '@vesper/kernel';
 import type { Job } from 'pg-boss';
 import { openPool } from '../parallel.ts';
@@ -77,6 +76,9 @@ class Worker {
   private matches = 0;
   private beating: NodeJS.Timeout | undefined;
   private isBeating = false;
+  /** What has gone wrong with a piece that is not the piece's fault. */
+  private trouble: unknown;
+  private wake = (): void => {};
 
   constructor(database: LabDatabase, pool: Pool<StudyTask, Observed[]>, cores: number, options: WorkOptions) {
     this.database = database;
@@ -88,7 +90,7 @@ class Worker {
   async run(): Promise<Worked> {
     const { signal = new AbortController().signal, drain = false } = this.options;
     const { boss, queue } = this.database;
-    const stopped = new Promise<void>(resolve => signal.addEventListener('abort', () => resolve(), { once: true }));
+    signal.addEventListener('abort', () => this.wake(), { once: true });
     await this.beat();
     this.beating = setInterval(() => void this.beatAgain(), BEAT);
     while (!signal.aborted) {
@@ -97,9 +99,8 @@ class Worker {
         free === 0 ? [] : await this.database.patiently(() => boss.fetch<object>(queue, { batchSize: free }));
       for (const job of jobs) this.begin(job);
       if (drain && this.playing.size === 0) break;
-      const waiting = [...this.playing.values()].map(({ ended }) => ended);
-      if (this.playing.size < this.cores) waiting.push(sleep(PAUSE));
-      await Promise.race([stopped, ...waiting]);
+      await this.something();
+      if (this.trouble !== undefined) throw this.trouble;
     }
     return { pieces: this.pieces, matches: this.matches };
   }
@@ -110,7 +111,7 @@ class Worker {
     const { boss, queue } = this.database;
     const unfinished = [...this.playing.values()];
     for (const { abort } of unfinished) abort.abort();
-    await Promise.allSettled(unfinished.map(({ ended }) => ended));
+    await Promise.all(unfinished.map(({ ended }) => ended));
     await this.pool.close();
     // Where the database is gone there is nobody to say it to: the pieces go to others when nothing is heard of this one.
     const goodbye = async (): Promise<void> => {
@@ -121,11 +122,27 @@ class Worker {
     await goodbye().catch(() => {});
   }
 
+  /** A piece has ended, somebody wants to stop, or it is time to look at the queue again. */
+  private async something(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>(resolve => {
+      this.wake = resolve;
+      timer = setTimeout(resolve, PAUSE);
+    });
+    clearTimeout(timer);
+  }
+
   private begin(job: Job): void {
     const abort = new AbortController();
-    const ended = this.perform(job, abort.signal).finally(() => this.playing.delete(job.id));
-    // Whoever waits for it hears of it; meanwhile it must not end the process.
-    ended.catch(() => {});
+    const ended = this.perform(job, abort.signal)
+      .catch((error: unknown) => {
+        // Of those that were cancelled or given back nothing is wanted any more.
+        if (!abort.signal.aborted) this.trouble ??= error;
+      })
+      .finally(() => {
+        this.playing.delete(job.id);
+        this.wake();
+      });
     this.playing.set(job.id, { job, abort, ended });
   }
 
