@@ -3,16 +3,20 @@
  * With `--node` all engines run on that Node instead of the pinned one.
  * With `--against COMMIT` kernel and games of this tree are measured in turns with that commit's, and nothing else is;
  * with `--only kernel,dungeon` only these.
+ * With `--think` it is measured how long the bots of a server think with four tables at once, and nothing else is; with `--only`
+ * only at tables of these games, with `--level` by bots of another level than Master, with `--seconds` for how long.
  * Ratios only mean something within one run. A missed goal is printed; only a fault ends with an error.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { gameIds } from '@vesper/games';
 import { comparedLines, measureAgainst } from './against.ts';
 import { print } from './print.ts';
 import { report } from './report.ts';
 import { otherNode } from './otherNode.ts';
 import { measureRounds } from './rounds.ts';
 import type { Effort } from './rounds.ts';
+import { think } from './think.ts';
 import { thisNode } from './tasks.ts';
 import { treeOf } from './trees.ts';
 
@@ -27,11 +31,19 @@ const { values } = parseArgs({
     node: { type: 'string' },
     against: { type: 'string' },
     only: { type: 'string' },
+    think: { type: 'boolean', default: false },
+    level: { type: 'string', default: 'master' },
+    seconds: { type: 'string', default: '30' },
   },
 });
 
-if (values.against === undefined) besideOthers(values.node);
+if (values.think) await thinkTimes(values.only?.split(',') ?? gameIds);
+else if (values.against === undefined) besideOthers(values.node);
 else against(values.against);
+
+async function thinkTimes(games: readonly string[]): Promise<void> {
+  for (const game of games) console.log(await think(game, values.level, Number(values.seconds)));
+}
 
 function effortOf(usual: Effort): Effort {
   return values.rounds === undefined ? usual : { ...usual, rounds: Number(values.rounds) };

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botPool } from './thinking/pool.ts';
+import type { ThinkingPace } from './thinking/pool.ts';
 import { loadShelf } from './games.ts';
 import { trusted } from './http/address.ts';
 import { usualLimits } from './http/limits.ts';
@@ -18,6 +19,7 @@ export { TableError } from './errors.ts';
 export { commitmentOf, seedOf, unfair } from './fair.ts';
 export type { Fairness, Witness } from './fair.ts';
 export type * from './messages.ts';
+export type { ThinkingPace } from './thinking/pool.ts';
 export { StoreUnusable } from './store/unusable.ts';
 
 export interface ServeOptions {
@@ -34,6 +36,8 @@ export interface ServeOptions {
   /** Milliseconds a bot may think. */
   readonly botBudget?: number;
   readonly botThreads?: number;
+  /** Hears of every bot's answer how long it took. */
+  readonly thought?: (pace: ThinkingPace) => void;
   /** Milliseconds after which a table nobody looks at leaves the memory. */
   readonly idle?: number;
   /** Days after whose last sign of life a table is cleared away; never if absent. */
@@ -79,6 +83,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     games: options.games,
     budget: botBudget,
     ...(botThreads === undefined ? {} : { threads: botThreads }),
+    ...(options.thought === undefined ? {} : { thought: options.thought }),
     slow: (decision, bot) => app.log.warn({ decision: decision.id, bot }, 'a bot ran out of time'),
   });
   const replaying = replayThreads({ games: options.games });

@@ -7,7 +7,6 @@ import { choose, fastChance, imagine, next, open, outcome, start } from '@vesper
 import type { Game, Match, Open } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { searching } from '../search/index.ts';
-import type { Bot } from '../index.ts';
 import { bots, levels, random, think } from '../index.ts';
 
 const games: readonly Game[] = [salem, realm, dungeon, juiblex, folklore];
