@@ -25,8 +25,6 @@ interface Plan {
   readonly blunder: number;
   /** Players try their choices out, or play by the game's policy where that is what brings a match to its end. */
   readonly by?: 'trying' | 'policy';
-  /** A blunder is measured over so many stages. */
-  readonly stages?: number;
 }
 
 /** The review of such a match names every seat's blunder first, with an interval above nothing. */
@@ -63,7 +61,7 @@ const TRIES = 8;
 const SURE = 24;
 
 /** From the choice `after` on, every seat's first decision at which `blunder` of a share can be given away is a blunder. */
-function planted(game: Game, seed: string, { after, blunder, by = 'trying', stages = 1 }: Plan): Planted {
+function planted(game: Game, seed: string, { after, blunder, by = 'trying' }: Plan): Planted {
   const match = start(game, { seats: 2, seed });
   const rng = fastChance(seed);
   const at: number[] = [];
@@ -72,10 +70,10 @@ function planted(game: Game, seed: string, { after, blunder, by = 'trying', stag
     const { seat } = decision;
     const thought = think(game, match, decision);
     const isDue = thought.legal.length > 1 && at[seat] === undefined && match.record.length >= after + seat * 20;
-    const ranked = isDue || by === 'trying' ? byWorth(thought, rng, stages) : [];
+    const ranked = isDue || by === 'trying' ? byWorth(thought, rng) : [];
     const careful = by === 'trying' ? ranked[0] : byPolicy(thought, rng);
     const worst = ranked[ranked.length - 1];
-    const isPlanted = isDue && gap(thought, careful, worst, rng, stages) >= blunder;
+    const isPlanted = isDue && gap(thought, careful, worst, rng) >= blunder;
     if (isPlanted) at[seat] = match.record.length + 1;
     choose(match, { seat, choice: isPlanted ? worst : careful, decision: decision.id });
   }
@@ -88,18 +86,18 @@ function byPolicy(thought: Thought, rng: number[]): Choice {
   return quickChoice(game, imagined, sameDecision(thought, imagined).frame, legal, legal.length, rng);
 }
 
-function byWorth(thought: Thought, rng: number[], stages: number): readonly Choice[] {
+function byWorth(thought: Thought, rng: number[]): readonly Choice[] {
   if (thought.legal.length === 1) return thought.legal;
   const step = Math.max(1, Math.floor(thought.legal.length / LOOKED));
   const some = thought.legal.filter((_, index) => index % step === 0);
-  const worth = tryAll(thought, some, TRIES, rng, stages).map(tries => meanOf(tries, thought.seat));
+  const worth = tryAll(thought, some, TRIES, rng, thought.game.brain.shownAfter).map(tries => meanOf(tries, thought.seat));
   return some
     .map((choice, i) => ({ choice, worth: worth[i] }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ choice }) => choice);
 }
 
-function gap(thought: Thought, best: Choice, worst: Choice, rng: number[], stages: number): number {
-  const [more, less] = tryAll(thought, [best, worst], SURE, rng, stages).map(tries => meanOf(tries, thought.seat));
+function gap(thought: Thought, best: Choice, worst: Choice, rng: number[]): number {
+  const [more, less] = tryAll(thought, [best, worst], SURE, rng, thought.game.brain.shownAfter).map(tries => meanOf(tries, thought.seat));
   return more - less;
 }
