@@ -502,6 +502,11 @@ export interface Brain<S = State> {
    */
   stage(s: S): number;
   /**
+   * How many stages it takes until a choice has shown what it is worth; one, if nothing is said. Bots do not look so far, a
+   * review does: what threatens at the end of a stage may be met in the next.
+   */
+  readonly shownAfter?: number;
+  /**
    * A prior over choices: writes into `out` how much each of the `n` choices in `legal` recommends itself, as a weight of at
    * least 0; one of them is above 0.
    */

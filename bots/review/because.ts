@@ -1,5 +1,5 @@
 /** Why a choice was better, in the game's own words: what came of it on the same luck, and what came of the other. */
-import { answer, branchChance, fork, listen, plain, say, signed, uncapital, visible } from '@vesper/kernel';
+import { answer, branchChance, fork, listen, plain, say, uncapital, visible } from '@vesper/kernel';
 import type { Choice, Event, Sentence, State } from '@vesper/kernel';
 import { playToStage } from '../stage.ts';
 import { sameDecision } from '../weighing.ts';
@@ -33,11 +33,11 @@ export function becauseOf(moment: Moment, better: Choice, rng: number[]): readon
 
 const newCameOf = (): CameOf => ({ points: new Map(), told: new Map() });
 
-function cameOf({ thought, horizon }: Moment, s: State, choice: Choice, rng: number[], found: CameOf): void {
+function cameOf({ thought }: Moment, s: State, choice: Choice, rng: number[], found: CameOf): void {
   const { game, seat } = thought;
   const stage = game.brain.stage(s);
   answer(game, s, sameDecision(thought, s), choice);
-  const { events } = listen(s, () => playToStage(game, s, stage, rng, horizon));
+  const { events } = listen(s, () => playToStage(game, s, stage, rng, game.brain.shownAfter));
   const view = game.view(s, seat);
   for (const { line, points } of game.words.aims?.(view, seat) ?? []) {
     if (line !== undefined && typeof points === 'number')
@@ -71,7 +71,11 @@ function byPoints({ thought }: Moment, made: CameOf, other: CameOf): readonly Se
     .map(line => ({ line, more: (other.points.get(line) ?? 0) - (made.points.get(line) ?? 0) }))
     .filter(({ more }) => Math.abs(more) >= POINTS)
     .sort((a, b) => Math.abs(b.more) - Math.abs(a.more))
-    .map(({ line, more }) => say`On average ${signed(Math.round(more * 10) / 10)} for ${uncapital(words.line(line))}.`);
+    .map(({ line, more }) => {
+      const points = Math.round(Math.abs(more) * 10) / 10;
+      const told = `${points} ${points === 1 ? 'point' : 'points'} ${more > 0 ? 'more' : 'fewer'}`;
+      return say`The better choice brings on average ${told} for ${uncapital(words.line(line))}.`;
+    });
 }
 
 function byEvents(made: CameOf, other: CameOf): readonly Sentence[] {
@@ -85,7 +89,7 @@ function byEvents(made: CameOf, other: CameOf): readonly Sentence[] {
     .sort((a, b) => Math.abs(b.then - b.now) - Math.abs(a.then - a.now))
     .map(
       ({ sentence, then, now }) =>
-        say`${sentence} ${then > now ? 'More often' : 'Less often'}: in ${often(then)} of the tries instead of ${often(now)}.`,
+        say`${sentence} In ${often(then)} of the tries with the better choice, in ${often(now)} with the one that was made.`,
     );
 }
 

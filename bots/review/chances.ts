@@ -18,13 +18,12 @@ export function chancesAt(
   viewer: Viewer,
   rng: number[],
   playouts = PLAYOUTS,
-  stages = 1,
 ): ChancePoint {
   const chances = Array.from({ length: match.seats }, () => 0);
   const shares: number[] = [];
   for (let i = 0; i < playouts; i++) {
     const s = imagine(game, match.state, viewer, rng);
-    playToStage(game, s, game.brain.stage(s), rng, stages);
+    playToStage(game, s, game.brain.stage(s), rng, game.brain.shownAfter);
     sharesOf(game, s, shares);
     for (let seat = 0; seat < match.seats; seat++) chances[seat] += shares[seat] / playouts;
   }

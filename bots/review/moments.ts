@@ -15,12 +15,7 @@ export interface Moment {
   readonly made: Choice;
   /** Of the stages of the match, which one it was in. */
   readonly stage: number;
-  /** So many stages are played on to see what came of it. */
-  readonly horizon: number;
 }
-
-/** A shorter part of the match tells little of it: foes have appeared and nobody has met them yet. */
-const PARTS = 24;
 
 /** Goes through a record entry by entry; `at` is told of every moment, before its entry is played. */
 export function walk(game: Game, file: Replay, at: (match: Match, n: number) => void): Match {
@@ -34,7 +29,7 @@ export function walk(game: Game, file: Replay, at: (match: Match, n: number) => 
 
 export function momentsOf(game: Game, file: Replay): readonly Moment[] {
   const undone = takenBack(game, file);
-  const moments: Omit<Moment, 'horizon'>[] = [];
+  const moments: Moment[] = [];
   let stages = 0;
   let last: number | null = null;
   walk(game, file, (match, n) => {
@@ -50,8 +45,7 @@ export function momentsOf(game: Game, file: Replay): readonly Moment[] {
     if (thought.legal.length > 1 && made !== undefined)
       moments.push({ n, match: held, decision, thought, made, stage: stages });
   });
-  const horizon = Math.max(1, Math.round(stages / PARTS));
-  return moments.map(moment => ({ ...moment, horizon }));
+  return moments;
 }
 
 /** Entries that their seat took back. */

@@ -3,7 +3,7 @@
  * choices of every seat were and what would have been better, and how much of it was luck. A choice is judged by what its
  * seat could know then, not by how the dice fell afterwards.
  */
-import { fastChance, sharesOf } from '@vesper/kernel';
+import { fastChance, sharesOf, view } from '@vesper/kernel';
 import type { Choice, Game, Replay, Seat, Sentence } from '@vesper/kernel';
 import type { Estimate } from '../statistics.ts';
 import { choiceSaid } from '../why.ts';
@@ -52,6 +52,8 @@ export interface Costly {
   /** The entry of the record, counted from 1: the table as it was is the one before it. */
   readonly n: number;
   readonly seat: Seat;
+  /** What the seat was asked, as it read it. */
+  readonly asked: Sentence;
   readonly made: Told;
   readonly better: Told;
   /** By what share of winning the other is better. */
@@ -99,7 +101,7 @@ export function reviewOf(game: Game, file: Replay, { effort = usualEffort, onPro
     onProgress?.((SCANNED * index) / moments.length);
     return weigh(moment, effort, rng);
   });
-  const points = graphOf(game, file, moments, rng, part => onProgress?.(SCANNED + (DRAWN - SCANNED) * part));
+  const points = graphOf(game, file, rng, part => onProgress?.(SCANNED + (DRAWN - SCANNED) * part));
   const judged = judgedOf(scanned, effort, rng, part => onProgress?.(DRAWN + (1 - DRAWN) * part));
   const clear = oncePerStage(judged.filter(isClear));
   const seats = Array.from({ length: file.seats }, (_, seat) => seatReview(seat, moments, clear, points, rng));
@@ -198,6 +200,7 @@ function costly({ moment, better, made, best, cost, tries }: Weighed, rng: numbe
   return {
     n,
     seat,
+    asked: game.words.prompt(view(match, seat), decision),
     made: { choice: moment.made, said: choiceSaid(game, match, decision, moment.made), share: made },
     better: { choice: better, said: choiceSaid(game, match, decision, better), share: best },
     cost,
@@ -207,23 +210,16 @@ function costly({ moment, better, made, best, cost, tries }: Weighed, rng: numbe
 }
 
 /** The chances as everybody could see them, and in the end who won. */
-function graphOf(
-  game: Game,
-  file: Replay,
-  moments: readonly Moment[],
-  rng: number[],
-  onProgress: (part: number) => void,
-): readonly ChancePoint[] {
+function graphOf(game: Game, file: Replay, rng: number[], onProgress: (part: number) => void): readonly ChancePoint[] {
   const { length } = file.record;
-  const stages = moments.at(0)?.horizon;
   const every = Math.max(1, Math.ceil(length / MOMENTS));
   const points: ChancePoint[] = [];
   const end = walk(game, file, (match, n) => {
     if ((n - 1) % every !== 0) return;
     onProgress((n - 1) / length);
-    points.push(chancesAt(game, match, 'spectator', rng, PLAYOUTS, stages));
+    points.push(chancesAt(game, match, 'spectator', rng, PLAYOUTS));
   });
-  if (end.state.outcome === null) return [...points, chancesAt(game, end, 'spectator', rng, PLAYOUTS, stages)];
+  if (end.state.outcome === null) return [...points, chancesAt(game, end, 'spectator', rng, PLAYOUTS)];
   const chances: number[] = [];
   sharesOf(game, end.state, chances);
   return [...points, { n: length, chances }];

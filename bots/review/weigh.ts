@@ -1,7 +1,7 @@
 /**
  * What a choice cost: it is compared with the others by what its seat knew then, all with the same luck. Who looks better is
- * found with one set of tries, to the end of the stage, and measured with another, to the moment's horizon: what only seemed
- * better is not told as better.
+ * found with one set of tries, to the end of the stage, and measured with another, to where a choice has shown what it
+ * is worth: what only seemed better is not told as better.
  */
 import { same } from '@vesper/kernel';
 import type { Choice, Seat } from '@vesper/kernel';
@@ -75,7 +75,7 @@ const worths = (tried: Tried, seat: Seat): number[] => tried.map(tries => meanOf
 export function measured(moment: Moment, better: Choice, times: number, rng: number[], made = moment.made): Weighed {
   const { thought } = moment;
   const { seat } = thought;
-  const [had, missed] = tryAll(thought, [made, better], times, rng, moment.horizon);
+  const [had, missed] = tryAll(thought, [made, better], times, rng, thought.game.brain.shownAfter);
   const cost = cautiousMean(
     had.map((shares, i) => missed[i][seat] - shares[seat]),
     reachOf([...had, ...missed], seat),

@@ -9,10 +9,11 @@ export function pointsOf(share: number): string {
   return points === 0 ? '0' : points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** `12 points (9 to 15)`. */
+/** `12 points (9 to 15)`; `4 points` where that is sure to the point. */
 export function costOf({ value, low, high }: Estimate): string {
-  const points = Math.round(value * 100);
-  return `${points} ${points === 1 ? 'point' : 'points'} (${Math.round(low * 100)} to ${Math.round(high * 100)})`;
+  const [points, least, most] = [value, low, high].map(share => Math.round(share * 100));
+  const told = `${points} ${points === 1 ? 'point' : 'points'}`;
+  return least === most ? told : `${told} (${least} to ${most})`;
 }
 
 /** What a turning point came of. */
@@ -22,7 +23,7 @@ export function turnedBy({ choice }: TurningPoint): string {
 
 /** How it was measured, for whoever wants to know how sure it is. */
 export function measuredHow({ tries }: Pick<Costly, 'tries'>): string {
-  return `Both were tried ${tries} times with the same luck, from what the seat knew: bots played on for a turn or a round, in long matches for several, and judged the table then.`;
+  return `Both were tried ${tries} times with the same luck, from what the seat knew: bots played on to the end of the turn or round, or for some turns, and judged the table then.`;
 }
 
 /** What of the way from the beginning to the end came of what. */

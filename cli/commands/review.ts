@@ -115,9 +115,10 @@ function turnText(game: Game, match: Match, turn: TurningPoint, who: string): st
 
 function tellAll(all: readonly Costly[], path_: string, nameOf?: (seat: Seat) => string): void {
   if (all.length === 0) print(NOTHING_CLEAR);
-  all.forEach(({ n, seat, made: chosen, better, cost, because }, index) => {
+  all.forEach(({ n, seat, asked, made: chosen, better, cost, because }, index) => {
     const who = nameOf === undefined ? '' : `${nameOf(seat)}, `;
     print(wrap(`${index + 1}. ${who}move ${n}: ${bold(plain(chosen.said))} cost ${costOf(cost)}.`, 3));
+    print(dim(wrap(`   Asked: ${plain(asked)}`, 3)));
     print(
       wrap(`   Better: ${bold(plain(better.said))}, ${percent(better.share)} instead of ${percent(chosen.share)}.`, 3),
     );

@@ -30,4 +30,7 @@ function weightiest(s: FolkloreState, d: AskFrame, legal: readonly Choice[], n: 
   return [legal[best]];
 }
 
-export const brain: Brain<FolkloreState> = { stage, appeals, shares, lookahead };
+/** Foes that have appeared threaten until they are met: only some turns later one knows whether that was a mistake. */
+const shownAfter = 6;
+
+export const brain: Brain<FolkloreState> = { stage, shownAfter, appeals, shares, lookahead };

@@ -8,6 +8,9 @@ import { useTable } from './model.ts';
 import type { TableModel } from './model.ts';
 
 /** Each seat's line has a pattern of its own: never colour alone. */
+/** As a thin line on the ground of a theme these would hardly be seen. */
+const brighter: Readonly<Partial<Record<SeatColour, string>>> = { purple: '#b98ae6', black: 'var(--text-2)' };
+
 const dashes: Readonly<Record<SeatColour, string>> = {
   yellow: '',
   red: '7 4',
@@ -109,7 +112,7 @@ export function Lines(props: {
             <polyline
               points={points.map(point => `${x(point.n).toFixed(1)},${y(point.chances[seat]).toFixed(1)}`).join(' ')}
               fill="none"
-              stroke={colour === 'purple' ? '#b98ae6' : `var(--seat-${colour})`}
+              stroke={brighter[colour] ?? `var(--seat-${colour})`}
               strokeWidth={colour === 'yellow' ? 2.5 : 2}
               strokeDasharray={dashes[colour]}
               strokeLinejoin="round"

@@ -150,7 +150,7 @@ function Choices(props: { readonly all: readonly Costly[]; readonly file: Replay
 
 function CostlyChoice(props: { readonly costly: Costly; readonly file: Replay; readonly named: boolean }) {
   const { costly, file, named } = props;
-  const { n, seat, made, better, cost, because } = costly;
+  const { n, seat, asked, made, better, cost, because } = costly;
   const { say, goTo, set, scene, past, pointing, layout, session, state, seatNames } = useTable();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState('');
@@ -178,6 +178,7 @@ function CostlyChoice(props: { readonly costly: Costly; readonly file: Replay; r
         </b>
         <span>{costOf(cost)}</span>
       </p>
+      <p className="small">{say(asked)}</p>
       <Promised word="Chosen" share={made.share}>
         {say(made.said)}
       </Promised>

@@ -1,5 +1,5 @@
 /** Matches of careful players into which one bad blunder of every seat is planted. */
-import { choose, fastChance, open, outcome, quickChoice, start, toReplay } from '@vesper/kernel';
+import { choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Replay } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { think } from '../../bot.ts';
@@ -23,10 +23,8 @@ interface Plan {
   /** From so many entries of the record on, and so bad. */
   readonly after: number;
   readonly blunder: number;
-  /** Players try their choices out, or play by the game's policy where that is what brings a match to its end. */
-  readonly by?: 'trying' | 'policy';
-  /** A blunder is measured over so many stages. */
-  readonly stages?: number;
+  /** How careful players compare; `byAppeal` where that is what brings a match to its end. */
+  readonly rank?: (thought: Thought, rng: number[]) => readonly Choice[];
 }
 
 /** The review of such a match names every seat's blunder first, with an interval above nothing. */
@@ -63,7 +61,7 @@ const TRIES = 8;
 const SURE = 24;
 
 /** From the choice `after` on, every seat's first decision at which `blunder` of a share can be given away is a blunder. */
-function planted(game: Game, seed: string, { after, blunder, by = 'trying', stages = 1 }: Plan): Planted {
+function planted(game: Game, seed: string, { after, blunder, rank = byWorth }: Plan): Planted {
   const match = start(game, { seats: 2, seed });
   const rng = fastChance(seed);
   const at: number[] = [];
@@ -71,35 +69,44 @@ function planted(game: Game, seed: string, { after, blunder, by = 'trying', stag
     const [decision] = open(match);
     const { seat } = decision;
     const thought = think(game, match, decision);
-    const isDue = thought.legal.length > 1 && at[seat] === undefined && match.record.length >= after + seat * 20;
-    const ranked = isDue || by === 'trying' ? byWorth(thought, rng, stages) : [];
-    const careful = by === 'trying' ? ranked[0] : byPolicy(thought, rng);
-    const worst = ranked[ranked.length - 1];
-    const isPlanted = isDue && gap(thought, careful, worst, rng, stages) >= blunder;
+    const ranked = thought.legal.length === 1 ? thought.legal : rank(thought, rng);
+    const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
+    const isDue = at[seat] === undefined && match.record.length >= after + seat * 20;
+    const isPlanted = isDue && ranked.length > 1 && gap(thought, best, worst, rng) >= blunder;
     if (isPlanted) at[seat] = match.record.length + 1;
-    choose(match, { seat, choice: isPlanted ? worst : careful, decision: decision.id });
+    choose(match, { seat, choice: isPlanted ? worst : best, decision: decision.id });
   }
   return { file: toReplay(match), at };
 }
 
-function byPolicy(thought: Thought, rng: number[]): Choice {
+/** The best first, by what recommends it: as the game's policy plays. */
+export function byAppeal(thought: Thought, rng: number[]): readonly Choice[] {
   const { game, legal } = thought;
   const imagined = thought.imagine(rng);
-  return quickChoice(game, imagined, sameDecision(thought, imagined).frame, legal, legal.length, rng);
+  const weights: number[] = [];
+  game.brain.appeals(imagined, sameDecision(thought, imagined).frame, legal, legal.length, weights);
+  return legal
+    .map((choice, index) => ({ choice, weight: weights[index] }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ choice }) => choice);
 }
 
-function byWorth(thought: Thought, rng: number[], stages: number): readonly Choice[] {
-  if (thought.legal.length === 1) return thought.legal;
+/** The best first, by trying some of them out. */
+function byWorth(thought: Thought, rng: number[]): readonly Choice[] {
   const step = Math.max(1, Math.floor(thought.legal.length / LOOKED));
   const some = thought.legal.filter((_, index) => index % step === 0);
-  const worth = tryAll(thought, some, TRIES, rng, stages).map(tries => meanOf(tries, thought.seat));
+  const worth = tryAll(thought, some, TRIES, rng, thought.game.brain.shownAfter).map(tries =>
+    meanOf(tries, thought.seat),
+  );
   return some
     .map((choice, i) => ({ choice, worth: worth[i] }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ choice }) => choice);
 }
 
-function gap(thought: Thought, best: Choice, worst: Choice, rng: number[], stages: number): number {
-  const [more, less] = tryAll(thought, [best, worst], SURE, rng, stages).map(tries => meanOf(tries, thought.seat));
+function gap(thought: Thought, best: Choice, worst: Choice, rng: number[]): number {
+  const [more, less] = tryAll(thought, [best, worst], SURE, rng, thought.game.brain.shownAfter).map(tries =>
+    meanOf(tries, thought.seat),
+  );
   return more - less;
 }
