@@ -286,6 +286,7 @@ function prepare(s: FolkloreState, { sheets }: { readonly sheets: Sheets }): voi
   for (const pile of s.decks) shuffle(s, pile);
   s.setAside = storyArtifacts.filter(card => !claims.held.has(card));
   for (const owed of claims.owed) exchange(s, owed);
+  s.party.forEach((_, who) => makeWhole(s, who));
   sheets.forEach((sheet, who) => {
     if (sheet === null) dealMystics(s, who);
   });
@@ -315,6 +316,11 @@ function equip(s: FolkloreState, who: Member, claims: Claims): void {
     if (card !== NONE) character.equipped.push(card);
   }
   for (const supply of SUPPLIES) character.consumables.push(cardNamed(supply));
+}
+
+/** What everybody wears and knows by now counts. */
+function makeWhole(s: FolkloreState, who: Member): void {
+  const character = s.party[who];
   character.vita = maxVita(s, who);
   character.pp = maxPp(s, who);
 }
@@ -330,10 +336,7 @@ function dealMystics(s: FolkloreState, who: Member): void {
 /** Steps 10 and 11. */
 function beginStory(s: FolkloreState): void {
   // Abilities bought with custom points may have changed the maxima.
-  s.party.forEach((character, who) => {
-    character.vita = maxVita(s, who);
-    character.pp = maxPp(s, who);
-  });
+  s.party.forEach((_, who) => makeWhole(s, who));
   tell(s, { event: 'gameBegan', rule: 'FOL-3.9', story: s.terms.story });
   andThen(s, { do: 'beginChapter' });
   if (!s.terms.custom) spendPoints(s);

@@ -7,6 +7,7 @@ import { cardNamed, cards } from '../content/cards.ts';
 import { compiledStories } from '../content/scenes.ts';
 import { legacy } from '../legacy.ts';
 import { sheetOf } from '../rules/sheets.ts';
+import { maxVita } from '../rules/values.ts';
 import { DECKS } from '../state.ts';
 import type { Sheet } from '../state.ts';
 import { FolkloreTable } from './table.ts';
@@ -83,6 +84,13 @@ describe('what a character brings', () => {
     expect(t.told('characterBrought')).toMatchObject([{ who: 0, seat: 0, lore: 360, rule: 'FOL-R70' }]);
     const { mystics: _, ...rest } = sheetOf(t.s, 1);
     expect(rest).toEqual({ ...sheetOf(fresh('WH', 'OA').s, 1), mystics: undefined });
+  });
+
+  it('what it wears counts from the first question on, while abilities are chosen (FOL-R70)', () => {
+    const hooded = sheetOf(fresh('WH', 'OA').wearsOnly(1, 'P09').s, 0);
+    const t = new FolkloreTable(['OA'], { story: 'wolves', customAbilities: true }, 2, [[0, { ...hooded, ap: 3 }]]);
+    expect(t.s.agenda.some(frame => 'ask' in frame && frame.ask === 'spendAp')).toBe(true);
+    expect(t.s.party.map(({ vita }) => vita)).toEqual([0, 1].map(who => maxVita(t.s, who)));
   });
 
   it('its cards are in no deck, and its points can be spent at once (FOL-R70, FOL-R59)', () => {
