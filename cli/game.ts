@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { botCalled, bots } from '@vesper/bots';
 import { nearest } from '@vesper/games';
 import { VesperError } from '@vesper/kernel';
-import type { Game, Options, OptionSpec, Replay } from '@vesper/kernel';
+import type { Game, Replay } from '@vesper/kernel';
 import { gameFrom } from '@vesper/lab';
 import { Problem } from './problem.ts';
+
+export { gameOptions } from '@vesper/lab';
 
 /** A game and how a worker finds it again. */
 export interface Found {
@@ -52,26 +54,6 @@ export function botNames(text: string): string[] {
     throw new Problem('unknown-bot', `There is no bot "${name}". ${hint}`);
   }
   return names;
-}
-
-/** `startDraft=true,length=short` as options of a game. Whether it has them is the kernel's business. */
-export function gameOptions(game: Game, text: string | undefined): Options {
-  const options: { [name: string]: boolean | string | number } = {};
-  if (text === undefined) return options;
-  for (const part of text.split(',')) {
-    const [name, ...rest] = part.split('=');
-    if (rest.length === 0) {
-      throw new Problem('bad-options', `"${part}" is no option: write name=value, several with commas between them.`);
-    }
-    options[name.trim()] = optionValue(game.options[name.trim()], rest.join('=').trim());
-  }
-  return options;
-}
-
-function optionValue(spec: OptionSpec | undefined, text: string): boolean | string | number {
-  if (spec?.kind === 'flag' && (text === 'true' || text === 'false')) return text === 'true';
-  if (spec?.kind === 'number' && /^-?\d+$/.test(text)) return Number(text);
-  return text;
 }
 
 /** People count seats from 1; the kernel from 0. */

@@ -378,7 +378,10 @@ function check(): Command {
     .option('--seats <n>', 'only tables of this size; otherwise all sizes in turn', count)
     .option('--seed <text>', 'same seed, same report to the byte', 'vesper')
     .option('--partial', 'a short run: parts that were never executed are listed but are not a failure')
-    .option('--keep <folder>', 'keep there what is done, by 25 games: the same command goes on after it, also to more games')
+    .option(
+      '--keep <folder>',
+      'keep there what is done, by 25 games: the same command goes on after it, also to more games',
+    )
     .option('--cores <n>', 'how many cores to use; all if absent. The result is the same', count)
     .addHelpText(
       'after',

@@ -2,8 +2,9 @@
 import glicko2 from 'glicko2';
 import type { Options } from '@vesper/kernel';
 import { gameFrom } from './gameFrom.ts';
+import type { Played } from './played.ts';
 import { playSeries } from './simulate.ts';
-import type { InParallel, Played } from './simulate.ts';
+import type { InParallel } from './simulate.ts';
 import { mean, wilson } from '@vesper/bots/statistics';
 import type { Estimate } from '@vesper/bots/statistics';
 

@@ -5,7 +5,7 @@
  * |---|---|
  * | play a series and get shares and scores with intervals | `simulate(game, plan)` |
  * | measure bots against each other, with ratings | `arena(game, plan)` |
- * | study a game: raw matches in a folder, and a page about them | `playStudy(game, plan, folder)`, `reportPage(…)` |
+ * | study a game: raw matches in a folder, and a page about them | `playStudy(game, plan, folder)`, `reportPage(…)`; without files and threads: `@vesper/lab/study` |
  * | the same by workers on many machines | `@vesper/lab/queue` |
  * | play one match, or have a bot answer one decision | `playMatch(game, setup, bots)`, `botMove(…)` |
  * | spread other work over the cores | `inParallel(file, tasks)`, `pieces`, and `worker` in the file |
@@ -20,8 +20,6 @@ export { playMatch } from './playMatch.ts';
 export { simulate } from './simulate.ts';
 export type { SimulationPlan, SimulationReport } from './simulate.ts';
 export type { Estimate, Spread } from '@vesper/bots/statistics';
-export { digest } from './study/digest.ts';
-export { reportPage } from './study/page/page.ts';
-export type { StudyPlan, Varied } from './study/plan.ts';
-export { playStudy } from './study/study.ts';
-export type { Studied } from './study/study.ts';
+export { playStudy } from './playStudy.ts';
+export { commandOf, digest, gameOptions, planOf, reportPage } from './study/index.ts';
+export type { Studied, StudyPlan } from './study/index.ts';

@@ -65,7 +65,7 @@ export async function openPool<T, R>(file: URL, threads: number, advanced = (): 
 }
 
 /**
- * Gives each task to the default export of a worker file made by `worker`; the results are in the order of the tasks.
+ * Gives each task in its turn to the default export of a worker file made by `worker`; the results are in the order of the tasks.
  *
  * @example
  * const rows = await inParallel<Task, Row[]>(new URL('worker.ts', import.meta.url), tasks, { cores: 2 });
@@ -74,14 +74,19 @@ export async function inParallel<T, R>(file: URL, tasks: readonly T[], options: 
   const threads = Math.max(1, Math.min(options.cores ?? availableParallelism(), tasks.length));
   let done = 0;
   const pool = await openPool<T, R>(file, threads, () => options.onProgress?.(++done));
+  const results: R[] = Array.from({ length: tasks.length });
+  let next = 0;
+  // Each thread takes the next task when it is done with one: the pool's own queue does not keep their order.
+  const work = async (): Promise<void> => {
+    while (next < tasks.length) {
+      const index = next++;
+      results[index] = await pool.run(tasks[index]);
+      options.onResult?.(index, results[index]);
+    }
+  };
   try {
-    return await Promise.all(
-      tasks.map(async (task, index) => {
-        const result = await pool.run(task);
-        options.onResult?.(index, result);
-        return result;
-      }),
-    );
+    await Promise.all(Array.from({ length: threads }, work));
+    return results;
   } finally {
     await pool.close();
   }

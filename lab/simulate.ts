@@ -1,9 +1,10 @@
 /** Plays a series of matches between bots on all cores. The same plan gives the same report to the byte. */
-import { VesperError, outcome, start } from '@vesper/kernel';
-import type { Game, Match, Options, RuleId, Seat } from '@vesper/kernel';
+import { VesperError, start } from '@vesper/kernel';
+import type { Game, Options } from '@vesper/kernel';
 import { gameFrom } from './gameFrom.ts';
 import { fillSeats, rotations } from './lineup.ts';
 import { inParallel, pieces } from './parallel.ts';
+import type { Played } from './played.ts';
 import { summarise } from './summary.ts';
 import type { Summary } from './summary.ts';
 
@@ -32,36 +33,6 @@ export interface SimulationTask {
   readonly milliseconds?: number | undefined;
   readonly from: number;
   readonly to: number;
-}
-
-/** One finished game. */
-export interface Played {
-  /** The bots by seat. */
-  readonly bots: readonly string[];
-  readonly winners: readonly Seat[];
-  readonly places: readonly number[];
-  readonly scores: readonly number[];
-  readonly choices: number;
-  /** `null` if the game does not count rounds. */
-  readonly rounds: number | null;
-  /** The rule that ended it, as far as the last event tells. */
-  readonly ending: RuleId;
-}
-
-/** What is kept of a match that is over. */
-export function playedBy(match: Match, bots: readonly string[]): Played {
-  const { winners, places, scores } = outcome(match)!;
-  // Games that count rounds keep the number in a field of that name.
-  const { round } = match.state as { round?: unknown };
-  return {
-    bots,
-    winners,
-    places,
-    scores,
-    choices: match.record.length,
-    rounds: typeof round === 'number' ? round : null,
-    ending: match.log.at(-1)?.event.rule ?? '',
-  };
 }
 
 export interface SimulationReport extends Summary {

@@ -5,8 +5,9 @@ import type { Game } from '@vesper/kernel';
 import { gameFrom } from './gameFrom.ts';
 import { worker } from './parallel.ts';
 import { playMatch } from './playMatch.ts';
-import { playedBy } from './simulate.ts';
-import type { Played, SimulationTask } from './simulate.ts';
+import { playedBy } from './played.ts';
+import type { Played } from './played.ts';
+import type { SimulationTask } from './simulate.ts';
 
 export default worker<SimulationTask, Played[]>(async (task, advance) => {
   const game = await gameFrom(task.game);

@@ -1,5 +1,5 @@
 import type { RuleId } from '@vesper/kernel';
-import type { Played } from './simulate.ts';
+import type { Played } from './played.ts';
 import { mean, spread, wilson } from '@vesper/bots/statistics';
 import type { Estimate, Spread } from '@vesper/bots/statistics';
 

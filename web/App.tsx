@@ -9,6 +9,7 @@ const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.
 const JoinPage = lazy(async () => ({ default: (await import('./lobby/JoinPage.tsx')).JoinPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./lobby/RecoverPage.tsx')).RecoverPage }));
 const DicePage = lazy(async () => ({ default: (await import('./lobby/DicePage.tsx')).DicePage }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const ManualPage = lazy(async () => ({ default: (await import('./lobby/ManualPage.tsx')).ManualPage }));
 
 export function App() {
@@ -30,6 +31,7 @@ export function App() {
         <Route path="/manual/:game/:clause?">
           {({ game, clause }) => <ManualPage game={game} clause={clause ?? null} />}
         </Route>
+        <Route path="/lab/:what?">{({ what }) => <LabPage key={what} what={what ?? null} />}</Route>
         <Route>
           <Lobby />
         </Route>

@@ -2,6 +2,7 @@
 import { levels as ladder } from '@vesper/bots';
 import { gameIds, loadGame } from '@vesper/games';
 import { broughtAtMost } from '@vesper/kernel';
+import type { DescribedNumber } from './lab/question.ts';
 import type { Described } from './shelf.ts';
 
 const games = await Promise.all(gameIds.map(id => loadGame(id)));
@@ -19,6 +20,14 @@ export const shelf: readonly Described[] = games.map(game => {
     brings: legacy === undefined ? null : Array.from({ length: seats.max + 1 }, (_, n) => broughtAtMost(game, n)),
   };
 });
+
+/** By game, what the lab may vary beside its options. */
+export const numbers: Readonly<Record<string, readonly DescribedNumber[]>> = Object.fromEntries(
+  games.map(({ id, numbers = {} }) => [
+    id,
+    Object.entries(numbers).map(([name, { usual, min, max, what }]) => ({ name, usual, min, max, what })),
+  ]),
+);
 
 /** From the weakest to the strongest. */
 export const levels: readonly string[] = ladder.map(({ name }) => name);

@@ -8,13 +8,23 @@ import { compressed } from './build/compressed.ts';
 import { engine } from './build/engine.ts';
 import { files } from './build/files.ts';
 import { offline } from './build/offline.ts';
+import { reports } from './build/reports.ts';
 import { shelf } from './build/shelf.ts';
 
 const web = path.dirname(fileURLToPath(import.meta.url));
 
 export default defineConfig({
   root: web,
-  plugins: [react(), withoutWhatComesLater(), shelf(web), engine(web), files(web), offline(web), compressed()],
+  plugins: [
+    react(),
+    withoutWhatComesLater(),
+    shelf(web),
+    reports(web),
+    engine(web),
+    files(web),
+    offline(web),
+    compressed(),
+  ],
   worker: { format: 'es' },
   build: {
     outDir: path.join(web, 'dist'),

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { VesperError, hash } from '@vesper/kernel';
-import type { Game, OptionValue } from '@vesper/kernel';
-import { digest, playStudy, reportPage } from '@vesper/lab';
-import type { Varied } from '@vesper/lab';
-import { botNames, findGame, gameOptions, usualSeats } from '../game.ts';
+import { hash } from '@vesper/kernel';
+import { commandOf, digest, planOf, playStudy, reportPage } from '@vesper/lab';
+import { botNames, findGame, usualSeats } from '../game.ts';
 import { percent, percentRange, plural, spreadLine } from '../output/numbers.ts';
 import { print, printJson } from '../output/print.ts';
 import { startProgress } from '../output/progress.ts';
@@ -43,13 +41,10 @@ const byWorkers = () => import('../byWorkers.ts');
 
 async function study(argument: string, options: LabOptions): Promise<void> {
   const { game, reference } = await findGame(argument);
-  const { games, seed, cores, db } = options;
-  const seats = options.seats ?? usualSeats(game);
-  const bots = botNames(options.bots);
-  if (bots.length > seats)
-    throw new VesperError('bad-options', `${bots.length} bots do not fit on ${plural(seats, 'seat')}.`);
-  const vary = (options.vary ?? []).map(text => varied(game, text));
-  const plan = { games, seats, options: gameOptions(game, options.options), bots, seed, vary };
+  const { cores, db } = options;
+  botNames(options.bots);
+  const asked = { ...options, game: argument, seats: options.seats ?? usualSeats(game) };
+  const plan = planOf(game, asked);
   const folder = options.out ?? path.join('.vesper', 'lab', `${game.id}-${hash(plan).slice(0, 8)}`);
   const progress = startProgress('playing');
   const playing =
@@ -58,7 +53,7 @@ async function study(argument: string, options: LabOptions): Promise<void> {
       : (await byWorkers()).playByWorkers(db, reference, plan, folder, options, progress);
   const studied = await playing.finally(progress.end);
   const report = path.join(folder, 'report.html');
-  await writeFile(report, reportPage(game, studied, commandOf(argument, options, seats)));
+  await writeFile(report, reportPage(game, studied, commandOf(asked)));
   const digests = studied.matches.map(matches => digest(matches, game.together === true));
   if (options.json) return printJson({ folder, report, study: studied.study, digests });
   studied.study.variants.forEach(({ name, games: played }, i) => {
@@ -72,33 +67,4 @@ async function study(argument: string, options: LabOptions): Promise<void> {
     print(dim(`  ${spreadLine(choices, 'choices')}`));
   });
   print(`\nThe report is ${report}, the matches are beside it.`);
-}
-
-/** `difficulty=easy,hard`; a flag alone is tried both ways. */
-function varied(game: Game, text: string): Varied {
-  const [name, list] = text.split('=', 2);
-  const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-  const number = game.numbers !== undefined && Object.hasOwn(game.numbers, name);
-  if (list === undefined && spec?.kind === 'flag') return { name, values: [false, true] };
-  if (list === undefined && spec?.kind === 'oneOf') return { name, values: spec.values };
-  if (spec === undefined && !number && name !== 'seats') {
-    const known = [...Object.keys(game.options), ...Object.keys(game.numbers ?? {}), 'seats'];
-    throw new Problem('bad-options', `${game.name} has no "${name}" to vary. There are: ${known.join(', ')}.`);
-  }
-  if (list === undefined) throw new Problem('bad-options', `Say which values: --vary ${name}=1,2,3.`);
-  const values = list.split(',').map((value): OptionValue => {
-    const chosen = gameOptions(game, `${name}=${value}`)[name];
-    return (number || name === 'seats') && /^-?\d+$/.test(value) ? Number(value) : chosen;
-  });
-  if (new Set(values).size !== values.length)
-    throw new Problem('bad-options', `Each value of ${name} is tried once: ${list} has one twice.`);
-  return { name, values };
-}
-
-function commandOf(argument: string, options: LabOptions, seats: number): string {
-  const { games, bots, seed, vary = [] } = options;
-  const parts = ['npx vesper lab', argument, `--games ${games}`, `--seats ${seats}`, `--bots ${bots}`];
-  if (options.options !== undefined) parts.push(`--options ${options.options}`);
-  parts.push(...vary.map(text => `--vary ${text}`), `--seed "${seed}"`);
-  return parts.join(' ');
 }

@@ -5,8 +5,7 @@ import { gameIds } from '@vesper/games';
 import { z } from 'zod';
 import { gameFrom } from '../gameFrom.ts';
 import { PIECE, numberOf } from '../study/plan.ts';
-import type { Piece, Study } from '../study/plan.ts';
-import type { StudyTask } from '../study/studyWorker.ts';
+import type { Piece, Study, StudyTask } from '../study/plan.ts';
 import { LabError } from './labError.ts';
 
 /** The same question to the same program is the same study, whoever asks. */

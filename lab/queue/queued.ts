@@ -5,10 +5,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { VesperError } from '@vesper/kernel';
 import { gameFrom } from '../gameFrom.ts';
-import { StudyFolder } from '../study/folder.ts';
+import { StudyFolder } from '../studyFolder.ts';
 import { gamesOf, piecesOf, studyOf } from '../study/plan.ts';
 import type { StudyPlan } from '../study/plan.ts';
-import type { Studied } from '../study/study.ts';
+import type { Studied } from '../study/matches.ts';
 import type { LabDatabase } from './database.ts';
 import { studyId } from './jobs.ts';
 import { StudyOnQueue, countWorkers, forgetOld, removeStudy } from './studies.ts';

@@ -10,7 +10,7 @@ import type { Job } from 'pg-boss';
 import { openPool } from '../parallel.ts';
 import type { Pool } from '../parallel.ts';
 import type { Observed } from '../study/observe.ts';
-import type { StudyTask } from '../study/studyWorker.ts';
+import type { StudyTask } from '../study/plan.ts';
 import type { LabDatabase } from './database.ts';
 import { failureText } from './failure.ts';
 import { otherProgram, readJob } from './jobs.ts';
@@ -47,7 +47,7 @@ const BEAT = 3000;
  */
 export async function work(database: LabDatabase, options: WorkOptions = {}): Promise<Worked> {
   const cores = options.cores ?? availableParallelism();
-  const file = new URL('../study/studyWorker.ts', import.meta.url);
+  const file = new URL('../studyWorker.ts', import.meta.url);
   const worker = new Worker(database, await openPool<StudyTask, Observed[]>(file, cores), cores, options);
   try {
     return await worker.run();

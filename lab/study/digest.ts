@@ -109,7 +109,7 @@ class Tally<K> {
   }
 }
 
-function traitsOf(matches: readonly Observed[]): readonly TraitDigest[] {
+export function traitsOf(matches: readonly Observed[]): readonly TraitDigest[] {
   const tally = new Tally<string>();
   for (const { traits, winners } of matches)
     traits.forEach((own, seat) => {
@@ -206,6 +206,8 @@ export interface Comparison {
   readonly isShare: boolean;
 }
 
+export const POINTS = 'points of a seat';
+
 /** What differs between two variants by more than chance: an interval without 0. */
 export function compare(first: readonly Observed[], other: readonly Observed[], together: boolean): Comparison[] {
   const [a, b] = [digest(first, together), digest(other, together)];
@@ -232,7 +234,7 @@ export function compare(first: readonly Observed[], other: readonly Observed[], 
   else
     for (let seat = 0; seat < Math.min(a.bySeat.length, b.bySeat.length); seat++)
       hold(`wins of seat ${seat + 1}`, ({ winners }) => (winners.includes(seat) ? 1 : 0), true);
-  hold('points of a seat', ({ scores }) => scores.reduce((sum, score) => sum + score, 0) / scores.length, false);
+  hold(POINTS, ({ scores }) => scores.reduce((sum, score) => sum + score, 0) / scores.length, false);
   hold('choices in a match', ({ choices }) => choices, false);
   if (a.rounds !== null && b.rounds !== null) hold('rounds', ({ rounds }) => rounds!, false);
   hold('turnabouts', ({ turnabouts }) => turnabouts, false);

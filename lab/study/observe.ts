@@ -2,9 +2,9 @@
 import type { Bot } from '@vesper/bots';
 import { facts, open, plain, sharesOf, view } from '@vesper/kernel';
 import type { Choice, Game, Match, Open, Options, Seat, Setup, Traits } from '@vesper/kernel';
+import { playedBy } from '../played.ts';
+import type { Played } from '../played.ts';
 import { playMatch } from '../playMatch.ts';
-import { playedBy } from '../simulate.ts';
-import type { Played } from '../simulate.ts';
 
 /** One match of a study: a line of its file. */
 export interface Observed extends Played {
@@ -62,7 +62,11 @@ export function observe(
     numbers,
     turnabouts: odds.turnabouts,
     traits: bots.map((_, seat) => game.traits?.(match.state, seat) ?? {}),
-    counts: game.counts?.(match.state, match.log.map(({ event }) => event)) ?? {},
+    counts:
+      game.counts?.(
+        match.state,
+        match.log.map(({ event }) => event),
+      ) ?? {},
     asked,
     picks,
     called,

@@ -2,7 +2,6 @@
 import { VesperError, start } from '@vesper/kernel';
 import type { Game, Options, OptionValue } from '@vesper/kernel';
 import { fillSeats, rotations } from '../lineup.ts';
-import type { StudyTask } from './studyWorker.ts';
 
 export interface StudyPlan {
   /** For every variant; rounded up so that every seating is played equally often. */
@@ -52,6 +51,15 @@ export function studyOf(game: Game, plan: StudyPlan): Study {
 /** Match `index` of a variant: all seatings of the first deal, then all of the second, … */
 export function dealOf({ seed }: Pick<Study, 'seed'>, { seatings }: Variant, index: number) {
   return { seed: `${seed}/${Math.floor(index / seatings.length)}`, seating: seatings[index % seatings.length] };
+}
+
+/** The matches of a variant from `from` up to, not including, `to`. */
+export interface StudyTask {
+  readonly game: string;
+  readonly seed: string;
+  readonly variant: Variant;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Matches of one variant that are played in one go. */

@@ -3,7 +3,7 @@ import { VesperError, hash, outcome } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { fillSeats, gameFrom, playMatch, simulate } from '../index.ts';
 import { rotations } from '../lineup.ts';
-import type { Played } from '../simulate.ts';
+import type { Played } from '../played.ts';
 import { summarise } from '../summary.ts';
 
 const wicks = import.meta.resolve('@vesper/kernel/toys/wicks/game');

@@ -84,7 +84,10 @@ const forbidden: Planted[] = [
   { file: 'kernel/a.ts', code: `export const it = () => import('@vesper/games');\n`, rule: 'no-restricted-imports' },
   { file: 'kernel/a.ts', code: `export type T = import('@vesper/games').T;\n`, rule: 'consistent-type-imports' },
   ...['Date.now()', 'console.log(1)', 'process.pid', 'performance.now()', 'crypto.randomUUID()', 'globalThis'].flatMap(
-    code => ['kernel/a.ts', 'games/salem/rules/a.ts', 'bots/a.ts', 'table/host/a.ts'].map(file => global(file, code)),
+    code =>
+      ['kernel/a.ts', 'games/salem/rules/a.ts', 'bots/a.ts', 'table/host/a.ts', 'lab/study/a.ts'].map(file =>
+        global(file, code),
+      ),
   ),
   global('kernel/a.ts', 'setTimeout(() => {}, 1)'),
   { file: 'kernel/a.ts', code: 'export const it = Math.random();\n', rule: 'no-restricted-properties' },
@@ -123,6 +126,7 @@ const innocent: Omit<Planted, 'rule'>[] = [
   imports('lab/a.ts', 'node:os'),
   imports('web/a.ts', '@vesper/games'),
   imports('web/a.ts', '@vesper/table/host'),
+  imports('web/a.ts', '@vesper/lab/study'),
   imports('cli/a.ts', '@vesper/lab'),
   imports('cli/a.ts', '@vesper/games/salem/checks'),
   { file: 'lab/b.ts', code: 'export const it = (): number => Date.now();\n' },
@@ -195,7 +199,7 @@ describe('the linter accepts', () => {
 describe('the pure type check', () => {
   it('knows neither Node nor the page', () => {
     const tries = ['console.log(1)', 'process.pid', 'document.title', 'setTimeout(() => {}, 1)', `import('node:fs')`];
-    const pure = ['kernel', 'table/host'];
+    const pure = ['kernel', 'table/host', 'lab/study'];
     const files = pure.flatMap(room => tries.map((code, i) => ({ file: `${room}/host${i}.ts`, code })));
     for (const { file, code } of files) plant(file, `export const it = () => ${code};\n`);
     for (const room of pure) plant(`${room}/pure.ts`, 'export const it = (): number => Math.max(1, 2);\n');

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 interface Shelf {
   readonly shelf: readonly { readonly id: string; readonly version: number }[];
   readonly levels: unknown;
+  readonly numbers: unknown;
 }
 
 const SHELF = 'virtual:shelf';
@@ -13,6 +14,8 @@ let described: Promise<Shelf> | null = null;
 
 const describe = (web: string): Promise<Shelf> =>
   (described ??= runnerImport<Shelf>(path.join(web, 'shelf-of-games.ts')).then(({ module }) => module));
+
+export const describedNumbers = async (web: string): Promise<unknown> => (await describe(web)).numbers;
 
 /** The games there are, while the page is built. */
 export const describedGames = async (web: string): Promise<Shelf['shelf']> => (await describe(web)).shelf;

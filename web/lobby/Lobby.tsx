@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { Candle } from '../parts/Candle.tsx';
 import { GoesOn } from '../parts/GoesOn.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -83,6 +84,9 @@ export function Lobby() {
           <button type="button" className="quiet" onClick={() => setOpened('manuals')}>
             <Icon name="lucide:book-open" size={19} /> Manuals
           </button>
+          <Link className="quiet" href="/lab">
+            <Icon name="lucide:flask-conical" size={19} /> Lab
+          </Link>
           <button type="button" className="quiet" onClick={() => setOpened('settings')}>
             <Icon name="lucide:settings" size={19} /> Settings
           </button>

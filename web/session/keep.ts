@@ -39,7 +39,7 @@ export interface LocalTable {
 export const RESTORABLE = 7 * 86_400_000;
 
 /** In the order in which they came to be: a browser of before has the first ones. */
-const STORES = ['tables', 'legacies', 'reviews'] as const;
+const STORES = ['tables', 'legacies', 'reviews', 'studies', 'studyParts'] as const;
 
 function database(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 /** What the page and its worker say to each other. */
 import type { Review } from '@vesper/bots/review';
 import type { Why } from '@vesper/bots/why';
+import type { Asked } from '@vesper/lab/study';
 import type { Choice, Forecast, Options, Replay, Seat, Viewer } from '@vesper/kernel';
 import type { Wishes } from '@vesper/table/passing';
 import type { LocalSeat } from './keep.ts';
@@ -43,6 +44,10 @@ export interface Jobs {
   why: { asks: { file: Replay; n: number; bot: string }; answers: Why };
   /** The story of a match that is over: kept before, or made now and kept. `table` is whose it is. */
   review: { asks: { file: Replay; table: string }; answers: Review };
+  /** What a question to the lab means: how many matches, by which rules. */
+  planStudy: { asks: { asked: Asked }; answers: { readonly matches: number; readonly version: number } };
+  /** Plays a study that this browser keeps, up to its report. */
+  study: { asks: { id: string }; answers: null };
   /** Plays a file from its seed and compares the fingerprint; the end as the viewer sees it. */
   verify: {
     asks: { file: Replay; viewer: Viewer };

@@ -106,6 +106,12 @@ const jobs: { readonly [K in JobName]: (asks: Jobs[K]['asks'], id: number) => Pr
     const game = await withBrain(await loadGame(file.game, file.version));
     return reviewed(game, file, table, done => page.postMessage({ id, done }));
   },
+  planStudy: async ({ asked }) => (await import('./studying.ts')).planned(asked),
+  async study({ id: study }, id) {
+    const { studied } = await import('./studying.ts');
+    await studied(study, done => page.postMessage({ id, done }));
+    return null;
+  },
   async verify({ file, viewer }) {
     const match = replay(await loadGame(file.game, file.version), file);
     return { entries: match.record.length, hash: file.hash, view: view(match, viewer) };

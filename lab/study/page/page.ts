@@ -2,19 +2,23 @@
 import type { Game, Options, RuleId } from '@vesper/kernel';
 import { compare, digest, spaced } from '../digest.ts';
 import type { Comparison, Digest, PickDigest } from '../digest.ts';
+import type { Studied } from '../matches.ts';
 import type { Observed } from '../observe.ts';
 import type { Study, Variant } from '../plan.ts';
-import type { Studied } from '../study.ts';
+import { headlines } from './headlines.ts';
 import { html, nothing } from './html.ts';
 import type { Markup } from './html.ts';
 import { percent, plural, points, signed, whole } from './numbers.ts';
 import { bars, changeInWords, histogramPlot, lift, ofSeats } from './plots.ts';
 import type { Bar } from './plots.ts';
 import { style } from './style.ts';
+import { namedVariant, optionsInWords } from './words.ts';
 
-export function reportPage(game: Game, { study, matches }: Studied, command: string): string {
+export function reportPage(game: Game, studied: Studied, command: string): string {
+  const { study, matches } = studied;
   const together = game.together === true;
-  const parts = study.variants.map((variant, i) => variantPart(game, variant, matches[i], together));
+  const digests = matches.map(own => digest(own, together));
+  const parts = study.variants.map((variant, i) => variantPart(game, variant, matches[i], digests[i]));
   const page = html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />
@@ -23,14 +27,20 @@ export function reportPage(game: Game, { study, matches }: Studied, command: str
       <style>
         ${style}
       </style>
-      <body>
+      <body class="study">
         <header>
           <h1>${game.name}</h1>
           <p class="what">${matchesInWords(study)}, seed “${study.seed}”, version ${study.version} of the rules.</p>
-          <p>The same command writes the same page: <code>${command}</code></p>
+          <ul class="headlines">
+            ${headlines(game, studied, digests).map(said => html`<li>${said}</li>`)}
+          </ul>
           <p class="small">
-            A bar is what was seen, the line over it the interval in which the truth lies in 95 of 100 cases. One match
-            again:
+            What bots do is not what people do: it is so when all play like these bots. In the plots a bar is what was
+            seen, the line over it where the truth lies in 95 of 100 cases.
+          </p>
+          <p class="small">The same command writes the same page: <code>${command}</code></p>
+          <p class="small">
+            One match again:
             <code
               >npx vesper record ${study.game} --seed "${study.seed}/0" --seats ${study.variants[0].seats} --bots
               ${study.variants[0].seatings[0].join(',')}${optionsInCommand(study.variants[0].options)}</code
@@ -67,17 +77,17 @@ function comparisons(
   return html`<section>
     <h2>What a change changes</h2>
     <p>
-      Every variant beside the first, ${variants[0].name}. <b>Bold</b> is what differs by more than chance: its
-      interval, which holds in 99 of 100 cases, leaves 0 out. Of a hundred such lines one is bold by chance.
+      Every variant beside the first, ${namedVariant(game, variants[0])}. <b>Bold</b> is what differs by more than
+      chance: its interval, which holds in 99 of 100 cases, leaves 0 out. Of a hundred such lines one is bold by chance.
     </p>
     ${variants.slice(1).map(
-      ({ name }, i) =>
-        html`<h3>${name}</h3>
+      (variant, i) =>
+        html`<h3>${namedVariant(game, variant)}</h3>
           <table class="plain">
             <tr>
               <th scope="col">what</th>
-              <th scope="col">${variants[0].name}</th>
-              <th scope="col">${name}</th>
+              <th scope="col">${namedVariant(game, variants[0])}</th>
+              <th scope="col">${namedVariant(game, variant)}</th>
               <th scope="col">change</th>
             </tr>
             ${compare(matches[0], matches[i + 1], together).map(found => comparisonRow(game, found))}
@@ -90,12 +100,13 @@ function comparisonRow(game: Game, { what, rule, before, after, change, isShare 
   const number = (n: number): string => (isShare ? percent(n) : n.toFixed(1));
   const difference = (n: number): string => (isShare ? points(n) : signed(n, 1));
   const isReal = change.low > 0 || change.high < 0;
-  const said = `${difference(change.value)} (${difference(change.low)} to ${difference(change.high)})`;
   return html`<tr class="${isReal ? 'real' : 'chance'}">
     <th scope="row">${what}${rule === undefined ? nothing : ruleText(game, rule)}</th>
     <td class="number">${number(before.value)}</td>
     <td class="number">${number(after.value)}</td>
-    <td class="number">${said}</td>
+    <td class="number">
+      ${difference(change.value)} <small>(${difference(change.low)} to ${difference(change.high)})</small>
+    </td>
   </tr>`;
 }
 
@@ -113,9 +124,10 @@ function shortened(text: string): string {
 
 // ── One variant ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function variantPart(game: Game, variant: Variant, matches: readonly Observed[], together: boolean): Markup {
-  const found = digest(matches, together);
-  const title = variant.name === '' ? nothing : html`<h2>${variant.name}</h2>`;
+function variantPart(game: Game, variant: Variant, matches: readonly Observed[], found: Digest): Markup {
+  const together = game.together === true;
+  const title =
+    variant.name === '' ? nothing : html`<h2>${namedVariant(game, variant)} <small>${variant.name}</small></h2>`;
   return html`<section>
     ${title}
     <p class="small">
@@ -144,17 +156,6 @@ function variantPart(game: Game, variant: Variant, matches: readonly Observed[],
     </div>
     ${endings(game, found)} ${counted(found)} ${decisions(found)} ${picks(found)}
   </section>`;
-}
-
-function optionsInWords(game: Game, options: Options): string {
-  const { words } = game;
-  return Object.entries(options)
-    .map(([name, value]) => {
-      const { label, named } = words.options[name];
-      const said = typeof value === 'boolean' ? (value ? 'yes' : 'no') : (named?.[String(value)] ?? String(value));
-      return `; ${label}: ${said}`;
-    })
-    .join('');
 }
 
 function wins({ won, bySeat, byBot, fair, games, shared, lost }: Digest, together: boolean): Markup {

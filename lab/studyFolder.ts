@@ -15,8 +15,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { VesperError } from '@vesper/kernel';
-import type { Observed } from './observe.ts';
-import type { Study } from './plan.ts';
+import { readLines } from './study/matches.ts';
+import type { Observed } from './study/observe.ts';
+import type { Study } from './study/plan.ts';
 
 export class StudyFolder {
   /** How many matches are written. */
@@ -52,17 +53,12 @@ export class StudyFolder {
 
   /** By variant. */
   matches(): Observed[][] {
-    const lines = readFileSync(this.file, 'utf8').split('\n');
-    let from = 0;
-    return this.study.variants.map(({ games }) =>
-      lines.slice(from, (from += games)).map(line => {
-        try {
-          return JSON.parse(line) as Observed;
-        } catch {
-          throw new VesperError('bad-file', `${this.file} is damaged: delete it, and the study is played anew.`);
-        }
-      }),
-    );
+    try {
+      return readLines(readFileSync(this.file, 'utf8'), this.study);
+    } catch (error) {
+      if (!(error instanceof VesperError)) throw error;
+      throw new VesperError(error.code, `${this.file} is damaged: delete it, and the study is played anew.`);
+    }
   }
 }
 

@@ -1,18 +1,13 @@
 /** Plays a study into a folder on this machine. Whatever interrupts it, the same call goes on and ends with the same bytes. */
-import { gameFrom } from '../gameFrom.ts';
-import { inParallel } from '../parallel.ts';
-import type { InParallel } from '../simulate.ts';
-import { StudyFolder } from './folder.ts';
-import type { Observed } from './observe.ts';
-import { gamesOf, piecesOf, studyOf } from './plan.ts';
-import type { Study, StudyPlan } from './plan.ts';
-import type { StudyTask } from './studyWorker.ts';
-
-export interface Studied {
-  readonly study: Study;
-  /** By variant. */
-  readonly matches: readonly (readonly Observed[])[];
-}
+import { gameFrom } from './gameFrom.ts';
+import { inParallel } from './parallel.ts';
+import type { InParallel } from './simulate.ts';
+import { lineOf } from './study/matches.ts';
+import type { Studied } from './study/matches.ts';
+import type { Observed } from './study/observe.ts';
+import { gamesOf, piecesOf, studyOf } from './study/plan.ts';
+import type { StudyPlan, StudyTask } from './study/plan.ts';
+import { StudyFolder } from './studyFolder.ts';
 
 /**
  * @example
@@ -37,8 +32,7 @@ export async function playStudy(
     onProgress: more => parallel.onProgress?.(done + more, games),
     onResult(index, observed) {
       waiting.set(index, observed);
-      for (; waiting.has(next); waiting.delete(next++))
-        written.append(waiting.get(next)!.map(match => JSON.stringify(match)));
+      for (; waiting.has(next); waiting.delete(next++)) written.append(waiting.get(next)!.map(lineOf));
     },
   });
   return { study, matches: written.matches() };
