@@ -1,42 +1,63 @@
 /**
  * How long the bots of a server think while four tables need them at once, and whether anybody else waits for them:
- * `npm run bench -- --think`. The server is the real one, with its usual threads, in this process, so that the delay of its
- * event loop can be seen. Thinking counts from the start of the search; the waiting for a thread is told apart.
+ * `npm run bench -- --think`. The server is the real one with its usual threads, and tells of itself with `--pace`. Thinking
+ * counts from the start of the search; the waiting for a thread is told apart.
  */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '@vesper/table';
-import type { ThinkingPace } from '@vesper/table';
 import { quantile } from './table/pace.ts';
+import { freePort, says } from './table/processes.ts';
+import { thisTree } from './trees.ts';
 
 const TABLES = 4;
 /** Think time over the time allowed, at p99, and milliseconds for which the event loop may be at work at a stretch. */
 const MOST_TIME = 1.1;
 const LONGEST_HELD = 50;
-/** Milliseconds between two looks at the event loop. */
-const RESOLUTION = 5;
-
 /** Milliseconds until every thread has loaded the game. */
 const WARM_UP = 3000;
+
+/** What the server tells, in milliseconds: of a bot's answer, and of its event loop within a second. */
+interface Answered {
+  readonly waited: number;
+  readonly searched: number;
+  readonly allowed: number;
+}
+interface HeldUp {
+  readonly atWork: number;
+  readonly byClock: number;
+}
 
 /** Four tables of a game with bots of one level in all seats: a line on how it went. */
 export async function think(game: string, level: string, seconds: number): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-think-'));
-  let paces: ThinkingPace[] = [];
-  const thought = (pace: ThinkingPace): void => void paces.push(pace);
-  const server = await serve({ port: 0, db: path.join(folder, 'tables.sqlite'), logLevel: 'silent', thought });
+  const port = await freePort();
+  const db = path.join(folder, 'tables.sqlite');
+  const args = [thisTree.file('table/serve.ts'), '--port', String(port), '--db', db, '--log', 'error', '--pace'];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise(resolve => server.on('exit', resolve));
   try {
-    await server.loadGames();
-    await Promise.all(Array.from({ length: TABLES }, () => openTable(server.url, game, level)));
+    await says(server, /Vesper serves/);
+    let told: (Answered | HeldUp)[] = [];
+    createInterface(server.stdout).on('line', line => {
+      if (line.startsWith('{')) told.push(JSON.parse(line) as Answered | HeldUp);
+    });
+    await Promise.all(Array.from({ length: TABLES }, () => openTable(`http://127.0.0.1:${port}`, game, level)));
     await sleep(WARM_UP);
-    paces = [];
-    const held = await watchLoop(seconds * 1000);
-    return lineOf(game, level, paces, held);
+    told = [];
+    await sleep(seconds * 1000);
+    const answers = told.filter(one => 'searched' in one);
+    const held = told.filter(one => 'atWork' in one);
+    return lineOf(game, level, answers, {
+      atWork: Math.max(...held.map(({ atWork }) => atWork)),
+      byClock: Math.max(...held.map(({ byClock }) => byClock)),
+    });
   } finally {
-    await server.close();
+    server.kill('SIGKILL');
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -52,34 +73,11 @@ async function openTable(url: string, game: string, bot: string): Promise<void> 
   if (!made.ok) throw new Error(`${made.status}: ${await made.text()}`);
 }
 
-/** How long the event loop stood still at most, in milliseconds. */
-interface Held {
-  /** By its own work: a busy machine does not count. */
-  readonly atWork: number;
-  /** By the clock, with the time in which other programs had the processor. */
-  readonly byClock: number;
-}
-
-async function watchLoop(ms: number): Promise<Held> {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
-  delay.enable();
-  const end = performance.now() + ms;
-  let atWork = 0;
-  while (performance.now() < end) {
-    const before = process.threadCpuUsage();
-    await sleep(RESOLUTION);
-    const { user, system } = process.threadCpuUsage(before);
-    atWork = Math.max(atWork, (user + system) / 1000);
-  }
-  delay.disable();
-  return { atWork, byClock: delay.max / 1e6 - RESOLUTION };
-}
-
-function lineOf(game: string, level: string, paces: readonly ThinkingPace[], { atWork, byClock }: Held): string {
+function lineOf(game: string, level: string, paces: readonly Answered[], { atWork, byClock }: HeldUp): string {
   // Where there is but one choice nobody thinks.
   const searched = paces.filter(pace => pace.searched > 1);
   const over = searched.map(pace => pace.searched / pace.allowed);
-  const ms = (of: (pace: ThinkingPace) => number, part: number): string =>
+  const ms = (of: (pace: Answered) => number, part: number): string =>
     quantile(searched.map(of), part).toFixed(0).padStart(5);
   const isMet = quantile(over, 0.99) <= MOST_TIME && atWork <= LONGEST_HELD;
   return (

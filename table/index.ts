@@ -19,7 +19,6 @@ export { TableError } from './errors.ts';
 export { commitmentOf, seedOf, unfair } from './fair.ts';
 export type { Fairness, Witness } from './fair.ts';
 export type * from './messages.ts';
-export type { ThinkingPace } from './thinking/pool.ts';
 export { StoreUnusable } from './store/unusable.ts';
 
 export interface ServeOptions {

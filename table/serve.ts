@@ -24,11 +24,14 @@ const { values } = parseArgs({
     'no-offline': { type: 'boolean', default: false },
     keep: { type: 'string' },
     log: { type: 'string' },
+    pace: { type: 'boolean', default: false },
   },
 });
 
 const given = <T>(name: string, value: T | undefined): { [name: string]: T } =>
   value === undefined ? {} : { [name]: value };
+/** For measurements: how long bots think and the event loop is held up, a line of JSON each. */
+const tell = (pace: object): void => console.log(JSON.stringify(pace));
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
 const starting = serve({
@@ -42,6 +45,7 @@ const starting = serve({
   ...given('origins', values.origin),
   ...given('logLevel', values.log),
   ...given('page', values.page),
+  ...(values.pace ? { thought: tell } : {}),
   offline: !values['no-offline'],
   ...given('keep', number(values.keep)),
   ...given('trustProxy', values['trust-proxy']),
@@ -57,6 +61,10 @@ try {
   closeWithGrace({ delay: 5000 }, ({ err }) => node.end(err));
   console.log(`Vesper serves ${node.url}`);
   await node.loadGames();
+  if (values.pace) {
+    const { watchHeldUp } = await import('./thinking/heldUp.ts');
+    watchHeldUp(tell);
+  }
 } catch (error) {
   console.error(error instanceof StoreUnusable || error instanceof TableError ? error.message : error);
   process.exit(1);
