@@ -20,7 +20,7 @@ test('a match from its first turn on, pressing pieces', async ({ guest }) => {
   await playOn(match, seatsOf(match));
   const { choices, pieces } = await playWithMouse(page, { seed: 4, ...(soak ? {} : { most: 36 }) });
   expect(choices).toBeGreaterThan(20);
-  expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
+  expect(pieces, 'many choices are pieces').toBeGreaterThan(choices / 3);
   if (soak) await expectJuiblexEnd(page);
 });
 

@@ -24,7 +24,7 @@ test('a match with bots on the server, pressing pieces: how it begins, and to it
   await playOn(match, seatsOf(match));
   const { choices, pieces } = await playWithMouse(page, { seed: 3, ...(soak ? {} : { most: 24 }) });
   expect(choices).toBeGreaterThan(10);
-  expect(pieces, 'most choices are pieces').toBeGreaterThan(choices / 2);
+  expect(pieces, 'many choices are pieces').toBeGreaterThan(choices / 3);
   if (!soak) {
     const late = matchToEnd(realm, { seats: 3, seed: 'pressing pieces' }, 12);
     await playOn(late, seatsOf(late));
