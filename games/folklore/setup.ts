@@ -282,14 +282,19 @@ function prepare(s: FolkloreState, { sheets }: { readonly sheets: Sheets }): voi
     else bring(s, who, sheet, claims);
   });
   if (s.terms.custom) askForAbilities(s, sheets);
-  s.decks = shuffledDecks.map(deck => deck.filter(card => !claims.held.has(card)));
+  shuffledDecks.forEach((deck, i) => lay(deck, claims, s.decks[i]));
   for (const pile of s.decks) shuffle(s, pile);
-  s.setAside = storyArtifacts.filter(card => !claims.held.has(card));
+  lay(storyArtifacts, claims, s.setAside);
   for (const owed of claims.owed) exchange(s, owed);
   s.party.forEach((_, who) => makeWhole(s, who));
   sheets.forEach((sheet, who) => {
     if (sheet === null) dealMystics(s, who);
   });
+}
+
+/** What nobody holds. */
+function lay(from: readonly Card[], { held }: Claims, pile: Card[]): void {
+  for (const card of from) if (!held.has(card)) pile.push(card);
 }
 
 /** FOL-3.4, in the order of DECKS; artifacts of stories lie aside. */

@@ -140,7 +140,7 @@ function deal(s: JuiblexState, frame: Deal): void {
     shuffle(s, deck);
     drawCards(s, seat, HAND, 'JUB-B1.2');
   }
-  if (s.terms.decks.includes('demons')) s.outcasts = cardsOf(Outcast).slice();
+  if (s.terms.decks.includes('demons')) for (const card of cardsOf(Outcast)) s.outcasts.push(card);
 
   const sections = SECTIONS[s.terms.outer];
   for (let space = 0; space < SPACES; space++) if (isIn(space, sections)) s.spaces[space] = EMPTY;
@@ -160,10 +160,8 @@ function dealFrom(pile: readonly Card[], from: number, amount: number, deck: Car
 }
 
 function layMarket(s: JuiblexState): void {
-  const [one, other] = s.terms.decks;
-  const cards = cardsIn(one).concat(cardsIn(other));
-  shuffle(s, cards);
-  s.marketDeck = cards;
+  for (const deck of s.terms.decks) for (const card of cardsIn(deck)) s.marketDeck.push(card);
+  shuffle(s, s.marketDeck);
   dealMarket(s);
 }
 

@@ -248,8 +248,12 @@ export function cardNamed(id: string): number {
   return card;
 }
 
-export const cardsOf = (cardClass: CardClass): number[] =>
-  cards.flatMap((kind, card) => (kind.class === cardClass ? [card] : []));
+/** By `push`: decks and hands are filled from such lists, and `flatMap` makes them with room for holes. */
+export function cardsOf(cardClass: CardClass): number[] {
+  const found: number[] = [];
+  for (const [card, kind] of cards.entries()) if (kind.class === cardClass) found.push(card);
+  return found;
+}
 
 /** FOL-3.4, FOL-3.5: the open decks, by name. */
 export const abilityDeck: readonly number[] = cardsOf('ability').sort((a, b) =>

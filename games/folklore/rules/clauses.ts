@@ -23,7 +23,11 @@ export type Use = number;
 export const useOf = (card: Card, place: number): Use => card * 4 + place;
 export const cardOfUse = (use: Use): Card => use >> 2;
 export const placeOfUse = (use: Use): number => use & 3;
-export const clauseIdAt = (card: Card, place: number): ClauseId => cards[card].clauses[place];
+/** By use: the clause. */
+const clauseIds = Int16Array.from({ length: useOf(cards.length, 0) }, (_, use) =>
+  placeOfUse(use) < cards[cardOfUse(use)].clauses.length ? cards[cardOfUse(use)].clauses[placeOfUse(use)] : NONE,
+);
+export const clauseIdAt = (card: Card, place: number): ClauseId => clauseIds[useOf(card, place)];
 export const clauseAt = (card: Card, place: number): Clause => clauses[clauseIdAt(card, place)];
 
 /** By booklet: the cards of its three ghost powers. */

@@ -43,10 +43,40 @@ const words: { readonly [word: string]: AnyWord } = dictionary(
   ),
 );
 
+/** A word where it stands, and what is known of it before it is carried out: words come in many shapes, these in one. */
+interface Phrase {
+  readonly effect: Effect;
+  readonly word: AnyWord;
+  readonly who: Who | undefined;
+  /** A check that somebody has to be named for. */
+  readonly needsChecker: boolean;
+  readonly pays: boolean;
+  readonly reachesGhosts: boolean;
+}
+
+const phraseOf = (effect: Effect): Phrase => ({
+  effect,
+  word: words[effect.do],
+  who: 'who' in effect ? effect.who : undefined,
+  needsChecker: effect.do === 'check' && effect.by === 'checker',
+  pays: pays(effect),
+  reachesGhosts: effect.do === 'lore',
+});
+
+const phrases: (readonly Phrase[])[] = [];
+
+/** A row as phrases: made when the first is asked for, since contents are written while modules load. */
+function phrasesOf(row: RowId): readonly Phrase[] {
+  while (phrases.length < rows.length) phrases.push(rows[phrases.length].map(phraseOf));
+  return phrases[row];
+}
+
 knowWords((s: FolkloreState, row: RowId, self: Figure): Lack | undefined => {
-  for (let index = 0; index < rows[row].length; index++) {
-    const effect = rows[row][index];
-    const lack = words[effect.do].refuse?.(s, { row, index, self, target: NONE }, effect);
+  const said = phrasesOf(row);
+  for (let index = 0; index < said.length; index++) {
+    const { effect, word } = said[index];
+    if (word.refuse === undefined) continue;
+    const lack = word.refuse(s, { row, index, self, target: NONE }, effect);
     if (lack !== undefined) return lack;
   }
   return undefined;
@@ -57,27 +87,27 @@ const figures: Figure[] = [];
 /** One word, then the next: it lies below whatever this one puts on the agenda. */
 function effects(s: FolkloreState, at: At): void {
   const { row, index, self, target } = at;
-  const effect = rows[row][index];
-  const who: Who | undefined = 'who' in effect ? effect.who : undefined;
-  const needs = whatToName(s, effect, who);
+  const said = phrasesOf(row);
+  const phrase = said[index];
+  const needs = whatToName(s, phrase);
   if (needs !== null) {
     andThen(s, { do: 'effects', row, index, self, target });
     name(s, at, needs);
     return;
   }
-  if (index + 1 < rows[row].length) andThen(s, { do: 'effects', row, index: index + 1, self, target });
-  if (deed(s).unpaid && pays(effect)) return;
-  const word = words[effect.do];
+  if (index + 1 < said.length) andThen(s, { do: 'effects', row, index: index + 1, self, target });
+  if (phrase.pays && deed(s).unpaid) return;
+  const { effect, word, who } = phrase;
   if (word.run !== undefined) word.run(s, at, effect);
   if (word.on === undefined || who === undefined) return;
-  const n = figuresOf(s, at, who, effect.do === 'lore', figures);
+  const n = figuresOf(s, at, who, phrase.reachesGhosts, figures);
   if (n === 1) word.on(s, at, effect, figures[0]);
   else for (let i = n - 1; i >= 0; i--) andThen(s, { do: 'effectOn', row, index, self, target, on: figures[i] });
 }
 
 /** FOL-R13, FOL-R9: whom the leader has to name before the word can be carried out. */
-function whatToName(s: FolkloreState, effect: Effect, who: Who | undefined): 'checker' | 'chosen' | null {
-  if (effect.do === 'check') return effect.by === 'checker' && deed(s).checker === NONE ? 'checker' : null;
+function whatToName(s: FolkloreState, { who, needsChecker }: Phrase): 'checker' | 'chosen' | null {
+  if (needsChecker) return deed(s).checker === NONE ? 'checker' : null;
   if (who === undefined || !isUnnamed(s, who)) return null;
   return who === 'chosen' ? 'chosen' : 'checker';
 }
@@ -102,8 +132,8 @@ function pays(effect: Effect): boolean {
 }
 
 function effectOn(s: FolkloreState, d: At & { readonly on: Figure }): void {
-  const effect = rows[d.row][d.index];
-  words[effect.do].on!(s, d, effect, d.on);
+  const { effect, word } = phrasesOf(d.row)[d.index];
+  word.on!(s, d, effect, d.on);
 }
 
 function deedDone(s: FolkloreState): void {

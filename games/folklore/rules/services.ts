@@ -64,14 +64,15 @@ const isPurchase = ({ id, kind }: Service): boolean => kind === 'buy' || kind ==
 const servicesAt: readonly (readonly number[])[] = nodes.map(node =>
   services.flatMap(({ place }, number) => (node.services.includes(place) ? [number] : [])),
 );
-const goodsAt: readonly (readonly Card[])[] = servicesAt.map(numbers => [
-  ...new Set(
-    numbers.flatMap(number => {
-      const service = services[number];
-      return service.kind === 'buy' ? service.goods.map(cardNamed) : [];
-    }),
-  ),
-]);
+const goodsAt: readonly (readonly Card[])[] = servicesAt.map(numbers => {
+  const found: Card[] = [];
+  for (const number of numbers) {
+    const service = services[number];
+    if (service.kind !== 'buy') continue;
+    for (const card of service.goods.map(cardNamed)) if (!has(found, card)) found.push(card);
+  }
+  return found;
+});
 
 const sellsAt: readonly boolean[] = servicesAt.map(numbers => numbers.some(number => isPurchase(services[number])));
 

@@ -7,15 +7,13 @@ import { cardOf, foeOf, isSwarm, isThere } from './figures.ts';
 import { DIRECTIONS, layoutOf } from './grid.ts';
 import type { Layout } from './grid.ts';
 import { freeStride } from './moving.ts';
-import { NO_WAY, cheapestWay, costs, ends, priceOfSpace, priceSpaces, reachFrom, way } from './paths.ts';
+import { FARTHEST, NO_WAY, cheapestWay, costs, ends, priceOfSpace, priceSpaces, reachFrom, way } from './paths.ts';
 import { canReach } from './reaching.ts';
 import { prefers } from './targets.ts';
 import { isBurning } from './terrain.ts';
 
 /** The character it has set its mind on, found by `planMove`; NONE. */
 export let target: Member = NONE;
-
-const FARTHEST = NO_WAY - 2;
 
 /** Finds the way the foe takes this turn, into `way`, and whom it goes for; returns how many steps of it the foe takes. */
 export function planMove(s: FolkloreState, foe: Figure): number {

@@ -27,6 +27,14 @@ export interface Layout {
   readonly sight: Uint8Array;
   /** By space: what entering it costs, if nobody is there; 0 = it may not be entered. */
   readonly prices: PricesBy;
+  /** What characters' walks cost while nobody is in the way: filled in by whoever looks for one. */
+  readonly walks: { readonly [By in keyof PricesBy]: Walks };
+}
+
+/** By space: the costs of all walks from there, and of all that lead there; `null` = not looked for yet. */
+export interface Walks {
+  readonly from: (Uint8Array | null)[];
+  readonly to: (Uint8Array | null)[];
 }
 
 /** Ghosts open no doors (FOL-R37). */
@@ -73,8 +81,21 @@ function makeLayout(terrain: readonly number[]): Layout {
       if (to !== NONE && !isDiagonal(direction) && terrain[to] === DOOR && terrain[space] < WALL) ways[at] = to;
     }
   }
-  return { near, ways, from: turned(ways), steps: allSteps(near), sight: sightOn(terrain), prices: pricesOn(terrain) };
+  return {
+    near,
+    ways,
+    from: turned(ways),
+    steps: allSteps(near),
+    sight: sightOn(terrain),
+    prices: pricesOn(terrain),
+    walks: { walking: noWalks(), ethereal: noWalks(), ghost: noWalks() },
+  };
 }
+
+const noWalks = (): Walks => ({
+  from: Array.from({ length: SPACES }, () => null),
+  to: Array.from({ length: SPACES }, () => null),
+});
 
 const ROUGH_PRICE = 2;
 const DOOR_PRICE = 2;

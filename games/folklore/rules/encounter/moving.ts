@@ -23,7 +23,18 @@ import {
 } from './figures.ts';
 import type { StepFrames } from './frames.ts';
 import { isStandable, nearestFree } from './grid.ts';
-import { NO_WAY, costs, ends, priceOfSpace, priceSpaces, reachFrom, safestWay, way } from './paths.ts';
+import {
+  FARTHEST,
+  NO_WAY,
+  costs,
+  costsFrom,
+  ends,
+  priceOfSpace,
+  priceSpaces,
+  reachFrom,
+  safestWay,
+  way,
+} from './paths.ts';
 import { enter, openDoor } from './terrain.ts';
 import { cannotMove, noWay, spaceChosen, unenterable } from './refusals.ts';
 
@@ -35,12 +46,14 @@ export function listMoves(s: FolkloreState, who: Member, out: Choice[], n: numbe
   if (stride === 0) return n;
   const from = s.party[who].space;
   priceSpaces(s, who, evading);
-  reachFrom(s, from, stride, true);
+  const reached = costsFrom(s, from, stride);
   for (let space = 0; space < SPACES; space++) {
-    if (costs[space] !== NO_WAY && ends[space] > 0 && space !== from) out[n++] = action('move', space);
+    if (reached[space] <= stride && ends[space] > 0 && space !== from) out[n++] = MOVE + space;
   }
   return n;
 }
+
+const MOVE = action('move', 0);
 
 /** Every space one might point at: walls aside. */
 export function moveCandidates(s: FolkloreState, who: Member, found: Choice[]): void {
@@ -53,10 +66,11 @@ export function moveCandidates(s: FolkloreState, who: Member, found: Choice[]): 
 /** The spaces of an extra Move of its full Stride, outside its own Move. */
 export function listExtraMoves(s: FolkloreState, who: Member, out: Choice[], n: number): number {
   const from = s.party[who].space;
+  const stride = freeStride(s, who);
   priceSpaces(s, who, 0);
-  reachFrom(s, from, freeStride(s, who), true);
+  const reached = costsFrom(s, from, stride);
   for (let space = 0; space < SPACES; space++) {
-    if (costs[space] !== NO_WAY && ends[space] > 0 && space !== from) out[n++] = space;
+    if (reached[space] <= stride && ends[space] > 0 && space !== from) out[n++] = space;
   }
   return n;
 }
@@ -64,7 +78,7 @@ export function listExtraMoves(s: FolkloreState, who: Member, out: Choice[], n: 
 const tooFar = no('FOL-R36', 'tooFarToWalk', (s: FolkloreState, { ask, who }: OfHero, c: Choice) => {
   const isExtra = ask === 'extraMove';
   priceSpaces(s, who, isExtra ? 0 : s.turn.evading);
-  reachFrom(s, s.party[who].space, NO_WAY - 2, true);
+  reachFrom(s, s.party[who].space, FARTHEST, true);
   return { cost: costs[spaceChosen(c)], left: isExtra ? freeStride(s, who) : s.turn.stride };
 });
 const occupied = no('FOL-R36', 'spaceOccupied', (s: FolkloreState, _d: OfHero, c: Choice) => ({
@@ -90,7 +104,7 @@ export function refuseWalk(
   if (ends[space] === 0) return priceOfSpace(space) > 0 || isHeld(s, who, space) ? occupied : unenterable;
   reachFrom(s, from, points, true);
   if (costs[space] !== NO_WAY) return undefined;
-  reachFrom(s, from, NO_WAY - 2, true);
+  reachFrom(s, from, FARTHEST, true);
   return costs[space] === NO_WAY ? noWay : tooFar;
 }
 
@@ -108,7 +122,7 @@ export function factsOfMove(s: FolkloreState, who: Member, space: Space): Facts 
 export function factsOfWalk(s: FolkloreState, who: Member, space: Space, points: number, evading: number): Facts {
   const from = s.party[who].space;
   priceSpaces(s, who, evading);
-  reachFrom(s, from, NO_WAY - 2, true);
+  reachFrom(s, from, FARTHEST, true);
   if (costs[space] === NO_WAY || space === from) return { cost: 0, left: points, way: [], harm: 0 };
   const most = costs[space] > points ? costs[space] : points;
   const harm = safestWay(s, from, space, most);

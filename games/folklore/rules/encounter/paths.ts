@@ -2,14 +2,18 @@
  * FOL-R36, FOL-R44: where a figure can walk, what it costs, and which way it takes. All tables are made once and hold until the
  * next call; the map has a hundred spaces, and a step costs one or two.
  */
+import { has } from '@vesper/kernel';
 import { DOOR, SNARE, SPACES } from '../../content/maps.ts';
 import { FOE, NONE, isFoe } from '../../state.ts';
 import type { Figure, FolkloreState, Space } from '../../state.ts';
 import { isEthereal, isSwarm } from './figures.ts';
 import { DIRECTIONS, layoutOf } from './grid.ts';
+import type { Layout, PricesBy, Walks } from './grid.ts';
 
 /** No way leads there. */
 export const NO_WAY = 255;
+/** Wherever any way leads. */
+export const FARTHEST = NO_WAY - 2;
 /** More than any Move has. */
 const LONGEST = 40;
 
@@ -20,11 +24,17 @@ const prices = new Uint8Array(SPACES);
 /** By space: above 0 = the walk may end there. */
 export const ends = new Uint8Array(SPACES);
 
+/** As whom the figure walks, and whether anybody stands in its way: costs that others have found hold only without. */
+let walker: keyof PricesBy = 'walking';
+let isBlocked = false;
+
 /** FOL-R36, FOL-R37, FOL-R47. `evading`: what foes' spaces cost a character; 0 = they may not be passed. */
 export function priceSpaces(s: FolkloreState, figure: Figure, evading: number): void {
   const by = layoutOf(s).prices;
   const isGhost = !isFoe(figure) && s.party[figure].form !== 'living';
   const ethereal = isGhost || isEthereal(s, figure);
+  walker = isGhost ? 'ghost' : ethereal ? 'ethereal' : 'walking';
+  isBlocked = false;
   prices.set(isGhost ? by.ghost : ethereal ? by.ethereal : by.walking);
   ends.set(prices);
   if (isGhost) return; // it blocks nobody, and nobody blocks it
@@ -38,7 +48,7 @@ function priceForFoe(s: FolkloreState, figure: Figure, ethereal: boolean, swarm:
   for (let who = 0; who < party.length; who++) {
     const { form, space } = party[who];
     if (form !== 'living' || space === NONE || swarm) continue;
-    if (!ethereal) prices[space] = 0;
+    if (!ethereal) block(space, 0);
     ends[space] = 0;
   }
   for (let i = 0; i < foes.length; i++) if (foes[i].vita > 0 && FOE + i !== figure) ends[foes[i].space] = 0;
@@ -53,15 +63,43 @@ function priceForCharacter(s: FolkloreState, figure: Figure, ethereal: boolean, 
   for (let i = 0; i < foes.length; i++) {
     const { vita, space } = foes[i];
     if (vita === 0 || isSwarm(s, FOE + i)) continue;
-    if (!ethereal && prices[space] > 0) prices[space] = evading;
+    if (!ethereal && prices[space] > 0) block(space, evading);
     ends[space] = 0;
   }
+}
+
+function block(space: Space, price: number): void {
+  prices[space] = price;
+  isBlocked = true;
 }
 
 // ── How far one comes ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** By space: the least cost of coming there; NO_WAY. */
 export const costs = new Uint8Array(SPACES);
+
+/**
+ * The same for a character that walks from a space, as a table to be read only: it may hold costs above `most`, too. Call
+ * `priceSpaces` before.
+ */
+export function costsFrom(s: FolkloreState, from: Space, most: number): Uint8Array {
+  if (isBlocked) {
+    reachFrom(s, from, most, true);
+    return costs;
+  }
+  const known = walksOf(layoutOf(s)).from;
+  let found = known[from];
+  if (found === null) {
+    reachFrom(s, from, FARTHEST, true);
+    found = costs.slice();
+    known[from] = found;
+  }
+  return found;
+}
+
+function walksOf({ walks }: Layout): Walks {
+  return walker === 'ghost' ? walks.ghost : walker === 'ethereal' ? walks.ethereal : walks.walking;
+}
 
 // Spaces that are reached at the cost that is looked at, at one more and at two more: no step costs more.
 let now = new Uint8Array(SPACES);
@@ -117,7 +155,7 @@ const clear = (): void => {
 };
 
 /** By space: the least cost from there to where the way ends; NO_WAY. */
-const rest = new Uint8Array(SPACES);
+const nearest = new Uint8Array(SPACES);
 
 /**
  * A cheapest way; of equal ones the first direction that lies on one, at every step (FOL-R44). Call `priceSpaces` before. A
@@ -125,7 +163,7 @@ const rest = new Uint8Array(SPACES);
  */
 export function cheapestWay(s: FolkloreState, from: Space, to: Space, stopsAtDoors: boolean): void {
   const { ways } = layoutOf(s);
-  restTo(s, from, to, stopsAtDoors);
+  const rest = restTo(s, from, to, stopsAtDoors);
   clear();
   for (let at = from; at !== to;) {
     let next = NONE;
@@ -139,8 +177,24 @@ export function cheapestWay(s: FolkloreState, from: Space, to: Space, stopsAtDoo
   }
 }
 
-/** From where the way ends back to where it begins; whatever lies farther off is left out. */
-function restTo(s: FolkloreState, from: Space, to: Space, stopsAtDoors: boolean): void {
+/** By space: the least cost from there to where the way ends, as far as the way may lead over it. */
+function restTo(s: FolkloreState, from: Space, to: Space, stopsAtDoors: boolean): Uint8Array {
+  if (isBlocked || !stopsAtDoors) {
+    spreadFrom(s, to, from, stopsAtDoors, nearest);
+    return nearest;
+  }
+  const known = walksOf(layoutOf(s)).to;
+  let found = known[to];
+  if (found === null) {
+    found = new Uint8Array(SPACES);
+    spreadFrom(s, to, NONE, true, found);
+    known[to] = found;
+  }
+  return found;
+}
+
+/** From where the way ends back to where it begins, whatever lies farther off left out; NONE = back to everywhere. */
+function spreadFrom(s: FolkloreState, to: Space, from: Space, stopsAtDoors: boolean, rest: Uint8Array): void {
   const layout = layoutOf(s);
   const { terrain } = s.scene;
   rest.fill(NO_WAY);
@@ -149,7 +203,7 @@ function restTo(s: FolkloreState, from: Space, to: Space, stopsAtDoors: boolean)
   let n = 1;
   let inSoon = 0;
   let inLater = 0;
-  for (let cost = 0; cost < rest[from] && n + inSoon > 0; cost++) {
+  for (let cost = 0; cost < (from === NONE ? NO_WAY : rest[from]) && n + inSoon > 0; cost++) {
     for (let i = 0; i < n; i++) {
       const space = now[i];
       const price = prices[space];
@@ -187,7 +241,8 @@ export function safestWay(s: FolkloreState, from: Space, to: Space, most: number
   clear();
   if (from === to) return 0;
   cheapestWay(s, from, to, true);
-  if (!findHarm(s) || harmOnWay() === 0) return 0;
+  if (!isHarmedOnWay(s)) return 0;
+  findHarm(s);
   clear();
   const limit = most < LONGEST ? most : LONGEST;
   harmTo(s, to, limit);
@@ -204,22 +259,16 @@ export function safestWay(s: FolkloreState, from: Space, to: Space, most: number
 }
 
 /** The first of the cheapest ways is the one if nothing on it harms. */
-function harmOnWay(): number {
-  let harm = 0;
-  for (let i = 0; i < way.length; i++) harm += isHarmful[way[i]];
-  return harm;
+function isHarmedOnWay(s: FolkloreState): boolean {
+  const { terrain, flames } = s.scene;
+  for (let i = 0; i < way.length; i++) if (terrain[way[i]] === SNARE || has(flames, way[i])) return true;
+  return false;
 }
 
-/** Whether there are any flames or snares at all. */
-function findHarm(s: FolkloreState): boolean {
+function findHarm(s: FolkloreState): void {
   const { terrain, flames } = s.scene;
-  let isAny = flames.length > 0;
-  for (let space = 0; space < SPACES; space++) {
-    isHarmful[space] = terrain[space] === SNARE ? 1 : 0;
-    if (isHarmful[space] === 1) isAny = true;
-  }
+  for (let space = 0; space < SPACES; space++) isHarmful[space] = terrain[space] === SNARE ? 1 : 0;
   for (let i = 0; i < flames.length; i++) isHarmful[flames[i]] = 1;
-  return isAny;
 }
 
 function harmTo(s: FolkloreState, to: Space, limit: number): void {
