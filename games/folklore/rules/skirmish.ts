@@ -249,7 +249,7 @@ function skirmishCharacter(s: FolkloreState, { turn }: { readonly turn: number }
 function endUntilNext(s: FolkloreState, who: Member): void {
   for (const character of s.party) {
     const { temporary } = character;
-    if (temporary.length > 0 && temporary.some(({ until, by }) => until === 'untilNext' && by === who)) {
+    if (temporary.some(({ until, by }) => until === 'untilNext' && by === who)) {
       character.temporary = temporary.filter(({ until, by }) => until !== 'untilNext' || by !== who);
     }
   }
@@ -292,7 +292,8 @@ const skirmishAction: FolkloreDecision<'skirmishAction'> = {
     const { strength } = s.skirmish;
     const { form, equipped } = s.party[who];
     let n = 0;
-    for (let kind = 0; kind < strength.length && form === 'living'; kind++) {
+    const attacked = form === 'living' ? strength.length : 0;
+    for (let kind = 0; kind < attacked; kind++) {
       if (strength[kind] <= 0) continue;
       for (let i = 0; i < equipped.length; i++) {
         if (isWielded(s, equipped[i])) out[n++] = attackChoice(equipped[i], kind);
@@ -439,7 +440,7 @@ export function spendFill(s: FolkloreState, weapon: Card): void {
 export function endNextAttack(s: FolkloreState, by: Figure): void {
   while (s.turn.next.length > 0) s.turn.next.pop();
   const figure = isFoe(by) ? s.foes[by - FOE] : s.party[by];
-  if (figure.temporary.length > 0 && figure.temporary.some(({ until }) => until === 'nextAttack')) {
+  if (figure.temporary.some(({ until }) => until === 'nextAttack')) {
     figure.temporary = figure.temporary.filter(({ until }) => until !== 'nextAttack');
   }
 }
