@@ -113,7 +113,11 @@ export function check(game: CheckedGame, options: CheckOptions): Report {
     if (index % BLOCK === 0) known = memory();
     const table = all[index % all.length];
     const isBringing = after !== undefined || (index + Math.floor(index / all.length)) % 2 === 1;
-    const setup = { ...table, seed: `${seed} ${index}`, ...(isBringing && legaciesOf(game, table, index, seed, after)) };
+    const setup = {
+      ...table,
+      seed: `${seed} ${index}`,
+      ...(isBringing && legaciesOf(game, table, index, seed, after)),
+    };
     const onlookers = [
       watch.onlooker,
       readsSentences(game, setup.seed, () => known, watch.reasonsGiven, found.fail),

@@ -47,7 +47,17 @@ function sheetWith(part: string, somebody: () => Sheet): Sheet | undefined {
   return undefined;
 }
 
-function cardsOf({ booklet, path, choices, items, abilities, consumables, mystics, recipes, companions }: Sheet): string[] {
+function cardsOf({
+  booklet,
+  path,
+  choices,
+  items,
+  abilities,
+  consumables,
+  mystics,
+  recipes,
+  companions,
+}: Sheet): string[] {
   const powers = chosenPowers(
     booklets.findIndex(({ id }) => id === booklet),
     path,

@@ -292,8 +292,9 @@ const skirmishAction: FolkloreDecision<'skirmishAction'> = {
     const { strength } = s.skirmish;
     const { form, equipped } = s.party[who];
     let n = 0;
-    for (let kind = 0; kind < strength.length; kind++) {
-      if (strength[kind] <= 0 || form !== 'living') continue;
+    const attacked = form === 'living' ? strength.length : 0;
+    for (let kind = 0; kind < attacked; kind++) {
+      if (strength[kind] <= 0) continue;
       for (let i = 0; i < equipped.length; i++) {
         if (isWielded(s, equipped[i])) out[n++] = attackChoice(equipped[i], kind);
       }

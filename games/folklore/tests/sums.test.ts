@@ -24,7 +24,12 @@ interface Prospect {
   readonly chance: number;
   readonly expected: number;
   readonly falls: number;
-  readonly helped: readonly { readonly first: number; readonly chance: number; readonly expected: number; readonly falls: number }[];
+  readonly helped: readonly {
+    readonly first: number;
+    readonly chance: number;
+    readonly expected: number;
+    readonly falls: number;
+  }[];
   readonly terms: {
     readonly might: readonly Term[];
     readonly defense: readonly Term[];
