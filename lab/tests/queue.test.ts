@@ -93,7 +93,7 @@ describe('a study by workers', { timeout: TIMEOUT }, () => {
     await until(async () => (await playing()) >= 2);
     await Promise.all([first.end(), killed.end()]);
     const collecting = collector();
-    await until(async () => (await listStudies(database))[0].done > 0);
+    await until(async () => (await listStudies(database)).every(({ done }) => done > 0));
     await second.end();
     const stop = new AbortController();
     const third = work(database, { cores: 1, signal: stop.signal });
