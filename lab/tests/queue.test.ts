@@ -12,7 +12,7 @@ import type { Cluster } from './workers.ts';
 
 /** In each of these studies two of three workers are killed, and the lab twice; a long run has more (docs/testing.md). */
 const seeds = Array.from({ length: process.env.VESPER_SOAK === undefined ? 1 : 15 }, (_, i) => `a candle ${i}`);
-const TIMEOUT = 240_000;
+const TIMEOUT = 600_000;
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -85,24 +85,24 @@ describe('a study by workers', { timeout: TIMEOUT }, () => {
     const there = newFolder();
     const collector = () => vesper(...command, '--db', url, '--out', there);
     const asked = { ...plan, bots: ['greedy', 'random'], games: 48, seed };
-    const stop = new AbortController();
-    const steady = work(database, { cores: 1, signal: stop.signal });
     const [first, second] = [1, 2].map(() => vesper('worker', '--db', url, '--cores', '1'));
-    await until(async () => (await database.rows('select id from vesper_lab.workers')).length === 3);
+    await until(async () => (await database.rows('select id from vesper_lab.workers')).length === 2);
     const playing = async (): Promise<number> =>
       (await database.boss.findJobs(database.queue)).filter(({ state }) => state === 'active').length;
     const killed = collector();
-    await until(async () => (await playing()) >= 3);
+    await until(async () => (await playing()) >= 2);
     await Promise.all([first.end(), killed.end()]);
     const collecting = collector();
-    await until(async () => (await playing()) >= 2);
+    await until(async () => (await listStudies(database)).every(({ done }) => done > 0));
     await second.end();
+    const stop = new AbortController();
+    const third = work(database, { cores: 1, signal: stop.signal });
     await until(async () => statSync(path.join(there, 'matches.ndjson'), { throwIfNoEntry: false }) !== undefined);
     await collecting.end();
     await playStudyByWorkers('salem', asked, there, database);
     expect(written(there)).toEqual(await playedHere(asked));
     stop.abort();
-    await steady;
+    await third;
     await expectNothingLeft(database);
   });
 
@@ -123,7 +123,7 @@ describe('a study by workers', { timeout: TIMEOUT }, () => {
   });
 });
 
-describe('a worker', () => {
+describe('a worker', { timeout: TIMEOUT }, () => {
   it('neither takes nor spoils what is for another version, and says so', async () => {
     const url = await cluster.database();
     const other = await open(url, '0123456789ab');
@@ -188,7 +188,7 @@ describe('a worker', () => {
   });
 });
 
-describe('a database', () => {
+describe('a database', { timeout: TIMEOUT }, () => {
   it('that cannot be reached is refused at once, without its password', async () => {
     const { status, out, err } = await vesper('worker', '--db', 'postgres://me:secret@127.0.0.1:1/lab').ended;
     expect([status, out]).toEqual([1, '']);
