@@ -33,7 +33,7 @@ export interface Situation {
 /**
  * How far the tree leans on what recommends a choice before anything is known of it, in standard deviations of what the
  * tries brought here: where choices differ by a hundredth of a share of winning, a hundredth must decide. It grows with the
- * fourth root of the tries: fifteen need the help, of two hundred the tries themselves know better.
+ * fourth root of the tries.
  */
 const LEANING = 6.5;
 /** What is at stake at the least, as a share of winning: a few tries may happen to end alike. */
