@@ -11,13 +11,7 @@ import { sameDecision } from './weighing.ts';
 /** By choice and by try, everybody's shares of winning. */
 export type Tried = readonly (readonly (readonly number[])[])[];
 
-export function tryAll(
-  thought: Thought,
-  choices: readonly Choice[],
-  times: number,
-  rng: number[],
-  stages = 1,
-): Tried {
+export function tryAll(thought: Thought, choices: readonly Choice[], times: number, rng: number[], stages = 1): Tried {
   const { game } = thought;
   const tried: number[][][] = choices.map(() => []);
   for (let i = 0; i < times; i++) {

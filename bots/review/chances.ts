@@ -12,13 +12,7 @@ export interface ChancePoint {
 const PLAYOUTS = 16;
 const MOMENTS = 36;
 
-export function chancesAt(
-  game: Game,
-  match: Match,
-  viewer: Viewer,
-  rng: number[],
-  playouts = PLAYOUTS,
-): ChancePoint {
+export function chancesAt(game: Game, match: Match, viewer: Viewer, rng: number[], playouts = PLAYOUTS): ChancePoint {
   const chances = Array.from({ length: match.seats }, () => 0);
   const shares: number[] = [];
   for (let i = 0; i < playouts; i++) {
