@@ -119,7 +119,7 @@ export async function newGuest(browser: Browser, server: Server, wishes: Wishes 
       const bring = () => page.request.post('/api/tables/import', { data: { file: JSON.stringify(file), seats } });
       let answer = await bring();
       // The server gives up a match that takes ten seconds, which happens where the machine is busy with other work.
-      for (let tries = 1; answer.status() === 413 && tries < 12; tries++) answer = await bring();
+      for (let tries = 1; answer.status() === 413 && tries < 40; tries++) answer = await bring();
       expect(answer.ok(), await answer.text()).toBe(true);
       return open(((await answer.json()) as { table: { id: string } }).table.id);
     },
