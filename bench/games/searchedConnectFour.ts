@@ -1,6 +1,6 @@
 /** Connect four with what a search asks of a game: no column recommends itself, and only the end tells who wins. */
 import { below } from '@vesper/kernel';
-import type { Brain, Game, Words } from '@vesper/kernel';
+import type { Brain, Event, Game, Words } from '@vesper/kernel';
 import { connectFour as rules } from './connectFour.ts';
 import type { ConnectFour, ConnectFourView, Drop } from './connectFour.ts';
 
@@ -29,7 +29,7 @@ const words: Words<ConnectFourView> = {
   options: {},
 };
 
-export const connectFour: Game<ConnectFour, ConnectFourView, never, Drop> = {
+export const connectFour: Game<ConnectFour, ConnectFourView, Event, Drop> = {
   ...rules,
   about: { kind: 'rivals', minutes: '5', line: 'Four in a row.' },
   words,
