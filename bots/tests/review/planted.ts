@@ -6,7 +6,6 @@ import { think } from '../../bot.ts';
 import type { Thought } from '../../bot.ts';
 import { meanOf, tryAll } from '../../paired.ts';
 import { reviewOf } from '../../review/index.ts';
-import { sameDecision } from '../../weighing.ts';
 
 interface Planted {
   readonly file: Replay;
@@ -23,8 +22,6 @@ interface Plan {
   /** From so many entries of the record on, and so bad. */
   readonly after: number;
   readonly blunder: number;
-  /** How careful players compare; `byAppeal` where that is what brings a match to its end. */
-  readonly rank?: (thought: Thought, rng: number[]) => readonly Choice[];
 }
 
 /** The review of such a match names every seat's blunder first, with an interval above nothing. */
@@ -61,7 +58,7 @@ const TRIES = 8;
 const SURE = 24;
 
 /** From the choice `after` on, every seat's first decision at which `blunder` of a share can be given away is a blunder. */
-function planted(game: Game, seed: string, { after, blunder, rank = byWorth }: Plan): Planted {
+function planted(game: Game, seed: string, { after, blunder }: Plan): Planted {
   const match = start(game, { seats: 2, seed });
   const rng = fastChance(seed);
   const at: number[] = [];
@@ -69,7 +66,7 @@ function planted(game: Game, seed: string, { after, blunder, rank = byWorth }: P
     const [decision] = open(match);
     const { seat } = decision;
     const thought = think(game, match, decision);
-    const ranked = thought.legal.length === 1 ? thought.legal : rank(thought, rng);
+    const ranked = thought.legal.length === 1 ? thought.legal : byWorth(thought, rng);
     const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
     const isDue = at[seat] === undefined && match.record.length >= after + seat * 20;
     const isPlanted = isDue && ranked.length > 1 && gap(thought, best, worst, rng) >= blunder;
@@ -77,18 +74,6 @@ function planted(game: Game, seed: string, { after, blunder, rank = byWorth }: P
     choose(match, { seat, choice: isPlanted ? worst : best, decision: decision.id });
   }
   return { file: toReplay(match), at };
-}
-
-/** The best first, by what recommends it: as the game's policy plays. */
-export function byAppeal(thought: Thought, rng: number[]): readonly Choice[] {
-  const { game, legal } = thought;
-  const imagined = thought.imagine(rng);
-  const weights: number[] = [];
-  game.brain.appeals(imagined, sameDecision(thought, imagined).frame, legal, legal.length, weights);
-  return legal
-    .map((choice, index) => ({ choice, weight: weights[index] }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ choice }) => choice);
 }
 
 /** The best first, by trying some of them out. */
