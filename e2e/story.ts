@@ -261,9 +261,7 @@ export async function playStory<S extends State, V>(
     const without = keys ? { board: [], all: await untold(page, written) } : await withoutPlace(page, written);
     expect(without.all, `choices of ${now.asked} that nothing stands for`).toEqual([]);
     for (const one of without.board) spoken.add(`${decision.ask} ${one}`);
-    const { presses, on } = await (keys
-      ? enter(page, now.asked, wanted)
-      : make(page, now.asked, wanted, taps));
+    const { presses, on } = await (keys ? enter(page, now.asked, wanted) : make(page, now.asked, wanted, taps));
     choose(match, { seat: decision.seat, choice });
     told.choices++;
     told.presses += presses;
