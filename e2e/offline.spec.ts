@@ -137,10 +137,14 @@ test('a match by earlier rules is played on without the server, after an update'
   await expect(page.locator('.earlier-rules')).toContainText('edition 1');
   const match = page.url().replace(/\/0$/, '');
   await keptFor(page, 'realm');
-  await page.waitForFunction(async () => {
-    const found = await caches.match('/needed-editions');
-    return found !== undefined && ((await found.json()) as string[]).includes('realm 1');
-  }, null, { timeout: LONG });
+  await page.waitForFunction(
+    async () => {
+      const found = await caches.match('/needed-editions');
+      return found !== undefined && ((await found.json()) as string[]).includes('realm 1');
+    },
+    null,
+    { timeout: LONG },
+  );
 
   upgrade(folder);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -144,7 +144,7 @@ function asksOf(matches: readonly Observed[]): readonly AskDigest[] {
 }
 
 /** Fewer seats than that say nothing about a choice. */
-const ENOUGH = 30;
+export const ENOUGH = 30;
 
 /** One choice in all matches: by seat that was offered it, how often it took it, and whether it won. */
 interface Picked {

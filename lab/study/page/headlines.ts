@@ -1,7 +1,7 @@
 /** What a study found, in sentences for people who have never heard of intervals. */
 import type { Estimate } from '@vesper/bots/statistics';
 import type { Game } from '@vesper/kernel';
-import { POINTS, compare, traitsOf } from '../digest.ts';
+import { ENOUGH, POINTS, compare, traitsOf } from '../digest.ts';
 import type { Comparison, Digest, TraitDigest } from '../digest.ts';
 import type { Studied } from '../matches.ts';
 import { plural, whole } from './numbers.ts';
@@ -59,7 +59,9 @@ function wonByBots({ byBot }: Digest): string {
 
 function byTraits(traits: readonly TraitDigest[]): string[] {
   return [...new Set(traits.map(({ kind }) => kind))].flatMap(kind => {
-    const own = traits.filter(trait => trait.kind === kind).toSorted((a, b) => b.share.value - a.share.value);
+    const own = traits
+      .filter(trait => trait.kind === kind && trait.seats >= ENOUGH)
+      .toSorted((a, b) => b.share.value - a.share.value);
     if (own.length < 2) return [];
     const [best, worst] = [own[0], own.at(-1)!];
     const so = `${best.name} won ${of100(best.share.value)} of 100 matches, ${worst.name} won ${of100(worst.share.value)}`;
