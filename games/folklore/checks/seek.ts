@@ -176,8 +176,8 @@ const isServed =
     return isAction(c, 'serve') && services[aboutOf(c)].id === id ? MUST : 0;
   };
 
-/** Whoever fights lets foes strike, and those first that bind. */
-const isBound: Hint = (_s, d, c) => (d.ask === 'encounter' && c === 'done' ? WISH : 0);
+/** Whoever fights lets foes strike. */
+const isStruck: Hint = (_s, d, c) => (d.ask === 'encounter' && c === 'done' ? WISH : 0);
 
 // ── Which way leads where ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -293,7 +293,7 @@ export function seekIn(effects: readonly string[]): { readonly [part: string]: H
     'decision skirmishStrike': usesInSkirmish,
     'decision aimWhere': uses('RT06', 0),
     'step strikesOn': all(buys('W18'), strikesWith('W18'), strikesWith('X07')),
-    'step heldRolled': all(usesFeatures, explores, isBound),
+    'step heldRolled': all(usesFeatures, explores, isStruck),
     'event nothingDrawn': isServed('formula'),
     'event foeRemoved': all(usesFeatures, answers('bell', 2, 2, 0), ...decidesFor('bell', 2, 'nightshirt')),
     'refusal inFight': leaves,
@@ -306,9 +306,12 @@ export function seekIn(effects: readonly string[]): { readonly [part: string]: H
   return found;
 }
 
+/** Where what no name tells is found: Old Antler binds, and a foe of the dream is taken off. */
+const storyWith: { readonly [part: string]: string } = { 'step heldRolled': 'wolves.2', 'event foeRemoved': 'bell.3' };
+
 /** In its story, and from its third chapter on where a group can be expected to come so far: `effect line ash.3.folio`. */
 export function seekAt(part: string, { story, difficulty, mortality }: Options): boolean {
-  const [, id, chapter] = /^effect \w+ (\w+)\.(\d)/.exec(part) ?? [];
+  const [, id, chapter] = /(\w+)\.(\d)/.exec(storyWith[part] ?? part) ?? [];
   if (!stories.some(one => one.id === id)) return true;
   return story === id && (Number(chapter) < 3 || (difficulty !== 'nightmare' && mortality === 'standard'));
 }
