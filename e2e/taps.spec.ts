@@ -51,7 +51,7 @@ test('every choice has a number: those beyond the ninth, and what else one may h
   await playOn(match, seatsOf(match));
   await nextTurn(page);
   // Two digits belong together if they follow quickly: the second does not wait until the page has seen the first.
-  const type = (number: string) => Promise.all([...number].map(digit => page.keyboard.press(digit)));
+  const type = (number: string) => Promise.all(Array.from(number, digit => page.keyboard.press(digit)));
   const intentions = page.locator('.intention[data-number]');
   const tenth = page.locator('.chip[data-number="10"]');
   for (let i = 0; i < (await intentions.count()) && (await tenth.count()) === 0; i++) {
