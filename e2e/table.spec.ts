@@ -279,7 +279,8 @@ for (const { game, moving } of games)
     const match = moving?.() ?? begun(await loadGame(game), 3);
     await playOn(match, seatsOf(match));
     let after = '';
-    for (let round = 0; round < 4 && (soak || (await flights()) === 0); round++) {
+    for (let round = 0; round < 4; round++) {
+      if (!soak && (await flights()) > 0) break;
       ({ asked: after } = await playWithMouse(page, { seed: 12 + round, most: soak ? 8 : 4, after }));
       await nextTurn(page, after);
     }
