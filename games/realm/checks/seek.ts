@@ -4,13 +4,14 @@
  */
 import type { Lead } from '@vesper/checkers';
 import { inns } from '../content/distances.ts';
-import { Cleric, Dwarf, EagleRider, Paladin, Rogue, Wizard } from '../content/heroes.ts';
+import { Cleric, Dwarf, EagleRider, heroes, Paladin, Rogue, Wizard } from '../content/heroes.ts';
 import { MonarchCity } from '../content/map.ts';
 import {
   AmaraksBlessing,
   AncientTreeOfMagic,
   FindMagicGate,
   OrganizeMilitia,
+  quests,
   Raids,
   UnicornSteed,
   WarBannerOfValor,
@@ -37,7 +38,7 @@ import {
   staysOut,
   woundsDeeply,
 } from './seek/generals.ts';
-import { after, keeps, keepsAsked, takes } from './seek/hints.ts';
+import { after, comesLater, keeps, keepsAsked, takes } from './seek/hints.ts';
 import { builds, heals, herds } from './seek/lands.ts';
 import { cancelsTwice, emptiesDarkness, playsTwice } from './seek/night.ts';
 import { questing, questsAgainst, slaysWithGate } from './seek/quests.ts';
@@ -51,6 +52,15 @@ export const seek: { readonly [part: string]: Lead<RealmState> } = {
   'refusal generalTooWounded': after(woundsDeeply, keepsAsked(StrongDefenses, QUEST + OrganizeMilitia)),
   'effect played SP16': after(attacks(GREEN), spies),
   'effect death of Rogue': after(takes(Rogue, Paladin), attacks(BLACK), commitsLittle, neverHeals),
+  ...Object.fromEntries(
+    heroes.map(({ name }, hero) => [
+      `effect arrival of ${name}`,
+      after(comesLater(hero), attacks(BLACK), commitsLittle, neverHeals),
+    ]),
+  ),
+  ...Object.fromEntries(
+    quests.flatMap(({ id, goal }) => (goal.by === 'roll' ? [[`effect quest failed ${id}`, after(questing)]] : [])),
+  ),
   'effect staying out': after(staysOut),
   'effect dice SP04': after(carries(ElvenArchers, GREEN)),
   'effect dice SP05': after(carries(BattleStrategy, GREEN)),

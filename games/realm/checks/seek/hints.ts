@@ -52,6 +52,14 @@ export function takes(...order: readonly HeroId[]): Hint {
   };
 }
 
+/** A hero who comes when another has died, and not before. */
+export function comesLater(hero: HeroId): Hint {
+  return (_s, { ask, choice }) => {
+    if (choice !== hero) return 0;
+    return ask === 'pickReplacement' ? 9 : ask === 'pickHero' ? NEVER : 0;
+  };
+}
+
 /** The Special or quest that a choice uses up or throws away, or NONE. */
 export function spentBy(d: Taken): Source {
   if (d.choice === 'q05') return QUEST + FindMagicGate;
