@@ -7,10 +7,10 @@ import type { ChancePoint } from '../session/session.ts';
 import { useTable } from './model.ts';
 import type { TableModel } from './model.ts';
 
-/** Each seat's line has a pattern of its own: never colour alone. */
 /** As a thin line on the ground of a theme these would hardly be seen. */
 const brighter: Readonly<Partial<Record<SeatColour, string>>> = { purple: '#b98ae6', black: 'var(--text-2)' };
 
+/** Each seat's line has a pattern of its own: never colour alone. */
 const dashes: Readonly<Record<SeatColour, string>> = {
   yellow: '',
   red: '7 4',

@@ -227,5 +227,5 @@ export const featureName = (scene: number, feature: number): string =>
 
 const remembered: Remembered = Object.assign({}, eventsRemembered, ...storyTitles.map(titles => titles.remembered));
 
-/** What the story remembers, in words: `the sleepers were led home`. */
+/** What the story remembers, in words: `the sleepers led home`. */
 export const flagName = (flag: string): string => remembered[flag];
