@@ -8,6 +8,7 @@ import { STATS } from './content/types.ts';
 import type { FolkloreDecision, OfHero, Sheets } from './agenda.ts';
 import { bring, claim, exchange, newClaims, welcome } from './rules/bringing.ts';
 import type { Claims } from './rules/bringing.ts';
+import { keepWithinCapacity } from './rules/cards.ts';
 import { learn, refuseAbility } from './rules/growth.ts';
 import { isStoryArtifact, storyArtifacts } from './rules/storyArtifacts.ts';
 import { spendPoints } from './rules/story.ts';
@@ -287,6 +288,7 @@ function prepare(s: FolkloreState, { sheets }: { readonly sheets: Sheets }): voi
   lay(storyArtifacts, claims, s.setAside);
   for (const owed of claims.owed) exchange(s, owed);
   s.party.forEach((_, who) => makeWhole(s, who));
+  s.party.forEach((_, who) => keepWithinCapacity(s, who));
   sheets.forEach((sheet, who) => {
     if (sheet === null) dealMystics(s, who);
   });

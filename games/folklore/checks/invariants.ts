@@ -146,7 +146,8 @@ const nothingIsTooMuch = law('nobody holds more than they may', s =>
     const asked =
       s.agenda.some(frame => 'ask' in frame && (frame.ask === 'overCapacity' || frame.ask === 'discardMystic')) ||
       s.agenda.some(frame => 'do' in frame && frame.do === 'fits');
-    if (asked || form !== 'living') return undefined;
+    // A story that ends takes companions and asks nobody any more.
+    if (asked || form !== 'living' || s.outcome !== null) return undefined;
     if (mystics.length > valueOf(s, who, STAT.mystics)) return `${mystics.length} mystic cards`;
     return items.length > Math.max(8, valueOf(s, who, STAT.capacity)) ? `${items.length} items` : undefined;
   }),

@@ -36,6 +36,8 @@ export const rulingsAdded: Manual['chapters'] = [
         'Whoever shares a space with another figure counts as adjacent to it, be it a swarm, a ghost or somebody ETHEREAL.',
       'FOL-X15':
         'How many foes a scene brings is tuned by simulation, for each size of the group by itself: so that a party that plays soundly wins each story at Twilight more often than not, and never surely. The same goes for the Vita of the Drowned Bride (10 for each character) and of the Nachtmahr (13).',
+      'FOL-X16':
+        'If somebody appears on the way while a figure is walking, it stops before the space that it can no longer enter, or where it could not end its walk. Should it be standing where it may not stay, it is put on the nearest free space.',
     },
   },
 ];

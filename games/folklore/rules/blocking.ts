@@ -1,8 +1,7 @@
 /** FOL-R58b, FOL-R58c: companions take a blow, boons change a die. */
-import { takeOut } from '@vesper/kernel';
 import { modifierLists } from '../content/rows.ts';
 import type { Card, FolkloreState, Member } from '../state.ts';
-import { discard } from './cards.ts';
+import { loseCompanion } from './cards.ts';
 import { throwDice } from './checks.ts';
 import { keepsBlocker, mirrors } from './privileges.ts';
 import { tell } from './turnOrder.ts';
@@ -14,14 +13,12 @@ const BLOCKER_KEPT = -2;
 export function block(s: FolkloreState, who: Member, card: Card): void {
   s.attacks[s.attacks.length - 1].isCancelled = true;
   tell(s, { event: 'attackBlocked', rule: 'FOL-R58b', who, card });
-  const { usedStory, companions } = s.party[who];
+  const { usedStory } = s.party[who];
   if (keepsBlocker(s, who) && !usedStory.includes(BLOCKER_KEPT)) {
     usedStory.push(BLOCKER_KEPT);
     return;
   }
-  takeOut(companions, card);
-  tell(s, { event: 'companionLost', rule: 'FOL-R58b', who, card });
-  discard(s, card);
+  loseCompanion(s, who, card, 'FOL-R58b');
 }
 
 export function spendBoon(s: FolkloreState, who: Member): void {

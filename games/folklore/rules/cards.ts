@@ -208,10 +208,25 @@ function hasRoom(s: FolkloreState, who: Member): boolean {
 }
 
 /** FOL-7.14, FOL-R56: a ninth item must go at once. */
-function fits(s: FolkloreState, { who, card }: { readonly who: Member; readonly card: Card }): void {
+function fits(s: FolkloreState, { who, card: last }: { readonly who: Member; readonly card: Card }): void {
   const { items, form } = s.party[who];
   if (form === 'limbo' || items.length <= capacityOf(s, who)) return;
+  const card = has(items, last) ? last : items[items.length - 1];
   andThen(s, { ask: 'overCapacity', seat: ownerOf(s, who), who, card }, { do: 'fits', who, card });
+}
+
+/** FOL-7.14: whoever can carry less than before lets something go. */
+export function keepWithinCapacity(s: FolkloreState, who: Member): void {
+  const { items } = s.party[who];
+  if (items.length > capacityOf(s, who)) andThen(s, { do: 'fits', who, card: items[items.length - 1] });
+}
+
+/** What only the companion could carry has to go as well. */
+export function loseCompanion(s: FolkloreState, who: Member, card: Card, rule: RuleId): void {
+  takeOut(s.party[who].companions, card);
+  tell(s, { event: 'companionLost', rule, who, card });
+  discard(s, card);
+  keepWithinCapacity(s, who);
 }
 
 function capacityOf(s: FolkloreState, who: Member): number {
@@ -348,11 +363,7 @@ const replaceCompanion: FolkloreDecision<'replaceCompanion'> = {
       return;
     }
     const { companions } = s.party[who];
-    if (c !== card) {
-      takeOut(companions, c);
-      tell(s, { event: 'companionLost', rule: 'FOL-R58b', who, card: c });
-      discard(s, c);
-    }
+    if (c !== card) loseCompanion(s, who, c, 'FOL-R58b');
     companions.push(card);
     tell(s, { event: 'companionJoined', rule: 'FOL-R58b', who, card });
   },

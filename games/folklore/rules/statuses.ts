@@ -1,5 +1,5 @@
 /** FOL-R41, FOL-R42: statuses are gained, resisted and lost. */
-import { andThen, empty } from '@vesper/kernel';
+import { andThen } from '@vesper/kernel';
 import type { RuleId } from '@vesper/kernel';
 import { NEGATIVE_BITS, RESISTED_BY, SKILL, STATUS, bit } from '../content/numbers.ts';
 import { STATUSES } from '../content/types.ts';
@@ -7,7 +7,7 @@ import type { Negative } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { FolkloreState, Member } from '../state.ts';
 import { rollLater, skillRoll, takeRoll } from './checks.ts';
-import { discard, trimHands } from './cards.ts';
+import { loseCompanion, trimHands } from './cards.ts';
 import { keepWithinMaxima } from './harm.ts';
 import { isImmune } from './privileges.ts';
 import { openWindow } from './reactions.ts';
@@ -69,11 +69,7 @@ export const POSITIVE_BITS = ~NEGATIVE_BITS;
 /** FOL-7.13. */
 export function loseCompanions(s: FolkloreState, who: Member): void {
   const { companions } = s.party[who];
-  for (const card of companions) {
-    tell(s, { event: 'companionLost', rule: 'FOL-7.13', who, card });
-    discard(s, card);
-  }
-  empty(companions);
+  while (companions.length > 0) loseCompanion(s, who, companions[0], 'FOL-7.13');
 }
 
 export function mayHoldCompanions(s: FolkloreState, who: Member): boolean {

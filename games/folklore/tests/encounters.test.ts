@@ -1,5 +1,7 @@
 /** Rounds, sides and turns of encounters: FOL-R40, FOL-R49, ghosts in them: FOL-R52, FOL-R53. */
 import { describe, expect, it } from 'vitest';
+import { spaceNamed } from '../content/numbers.ts';
+import type { SpaceName } from '../content/types.ts';
 import { FOE } from '../state.ts';
 import { beginEncounter } from '../rules/encounter/encounter.ts';
 import { d10, d100, d4, d6, d8 } from './dice.ts';
@@ -261,5 +263,36 @@ describe('ghosts', () => {
     });
     expect(t.member().gp).toBe(4);
     expect(t.member().infection).toBe(0);
+  });
+});
+
+describe('Who appears on the way of a walk', () => {
+  const party: Placed[] = [
+    { as: 'OA', at: 'A1' },
+    { as: 'WH', at: 'A2' },
+  ];
+  /** Two spaces down from where the first character stands. */
+  const steps = (t: ReturnType<typeof fight>, ...spaces: readonly SpaceName[]) => {
+    const way = ['A1' as const, ...spaces].map(spaceNamed);
+    return t.does(
+      ...spaces.map((_, i) => ({ do: 'walk', who: 0, as: 'living', from: way[i], to: way[i + 1], cost: 1 }) as const),
+      { ask: 'encounter', seat: 0, who: 0, picks: 1 },
+    );
+  };
+
+  it('FOL-X16 stops it where it would have ended, and whoever cannot stay there stands aside', () => {
+    const before = steps(fight({ map: 'MP11', party: [party[0], away], foes: [['C07', 'A3']] }), 'A2', 'A3');
+    expect(before.where(0)).toBe('A2');
+    const aside = steps(fight({ map: 'MP11', party, foes: [['C07', 'A3']] }), 'A2', 'A3');
+    expect(aside.where(1)).toBe('A2');
+    expect(['A2', 'A3']).not.toContain(aside.where(0));
+    expect(aside.told('placed')).toHaveLength(1);
+  });
+
+  it('FOL-X16 stops it before who cannot be passed, not before who can', () => {
+    const foe = steps(fight({ map: 'MP11', party: [party[0], away], foes: [['C07', 'A3']] }), 'A2', 'A3', 'A4');
+    expect(foe.where(0)).toBe('A2');
+    const friend = steps(fight({ map: 'MP11', party, foes: [['C07', 'J10']] }), 'A2', 'A3');
+    expect(friend.where(0)).toBe('A3');
   });
 });

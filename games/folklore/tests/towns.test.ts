@@ -5,7 +5,7 @@ import { cardNamed, cards } from '../content/cards.ts';
 import { foeNamed } from '../content/foes.ts';
 import type { NodeId } from '../content/ids.ts';
 import { services } from '../content/services.ts';
-import { corrode, draw, dmg } from '../content/verbs.ts';
+import { corrode, draw, dmg, loseCompanion } from '../content/verbs.ts';
 import { d10, d4, d6 } from './dice.ts';
 import { FolkloreTable } from './table.ts';
 
@@ -127,6 +127,20 @@ describe('cards', () => {
     t.deckBegins('item', 'W14').happens(1, draw('self', 'item'));
     t.chooses('decline');
     expect(t.items(1)).not.toContain('W14');
+  });
+
+  it('FOL-7.14 who loses the companion that carried them lets items go, until as many are left as may be', () => {
+    const t = new FolkloreTable(['MO', 'WH'])
+      .wearsOnly(1)
+      .holds(1, 'CO11', 'W01', 'W05', 'W07', 'W08', 'W09', 'W10', 'W11', 'W12', 'W13', 'W14');
+    t.happens(1, loseCompanion('self'));
+    expect(t.asking).toBe('A overCapacity');
+    t.chooses(10_000 + cardNamed('W14') * 8 + 1);
+    expect(t.items(2)).toContain('W14');
+    expect(t.asking).toBe('A overCapacity');
+    t.chooses(cardNamed('W05'));
+    expect(t.items(1)).toEqual(['W01', 'W07', 'W08', 'W09', 'W10', 'W11', 'W12', 'W13']);
+    expect(t.asking).toBe('A worldMove');
   });
 
   it('SC-70 a weapon for two hands takes everything else out of them (FOL-5K.2b, FOL-R56)', () => {

@@ -6,12 +6,12 @@ import type { FolkloreDecision, PickFor } from '../../agenda.ts';
 import { DECKS, NONE, isFoe } from '../../state.ts';
 import type { Card, FolkloreState, Member } from '../../state.ts';
 import {
-  discard,
   drawFor,
   exhaust,
   handsOf,
   losable,
   loseCard,
+  loseCompanion,
   recover,
   repair,
   scour,
@@ -145,10 +145,7 @@ export const cardWords: WordsOf<
     on(s, _at, _effect, who) {
       const { companions } = s.party[who];
       if (companions.length === 0) return;
-      const card = companions[pick(s, companions.length)];
-      takeOut(companions, card);
-      tell(s, { event: 'companionLost', rule: RULE, who, card });
-      discard(s, card);
+      loseCompanion(s, who, companions[pick(s, companions.length)], RULE);
     },
   },
   exhaustItem: {

@@ -160,11 +160,23 @@ export function putSteps(s: FolkloreState, figure: Figure, n: number): void {
 function takeStep(s: FolkloreState, { who, as, from, to, cost }: StepFrames<'walk'>): void {
   const fighter = fighterOf(s, who);
   if (fighter.space !== from || !isThere(s, who) || (!isFoe(who) && s.party[who].form !== as)) return;
+  if (figureOn(s, to) !== NONE && isBarred(s, who, to)) {
+    standAside(s, who);
+    return;
+  }
   if (s.turn.who === who) s.turn.stride -= cost;
   if (s.scene.terrain[to] === DOOR) openDoor(s, to);
   fighter.space = to;
   tell(s, { event: 'walked', rule: 'FOL-R36', figure: who, from, to });
   arrive(s, who, false);
+}
+
+/** FOL-X16: somebody has appeared on the way, who cannot be passed or stands where it ends. */
+function isBarred(s: FolkloreState, who: Figure, to: Space): boolean {
+  priceSpaces(s, who, s.turn.who === who ? s.turn.evading : 0);
+  const next = s.agenda[s.agenda.length - 1];
+  const goesOn = next !== undefined && 'do' in next && next.do === 'walk' && next.who === who;
+  return goesOn ? priceOfSpace(to) === 0 : ends[to] === 0;
 }
 
 /** What happens to a figure because it has come to its space; then triggers are looked at (FOL-R64). */
