@@ -8,7 +8,7 @@ import { PhoneThings } from './PhoneThings.tsx';
 import { Rail } from './Rail.tsx';
 import { Chips } from './SeatChips.tsx';
 import { Stage } from './Stage.tsx';
-import { Table, colourOf } from './Table.tsx';
+import { Table, colourOf } from './table.ts';
 import { icons } from './icons.gen.ts';
 import { pieces } from './pieces.ts';
 import { useMotion } from './motion.ts';
