@@ -4,31 +4,26 @@ import { choose, log, parseReplay, start, view } from '@vesper/kernel';
 import type { Event, Game, State } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 
-/** What one entry of a recorded match brought about, as the first seat sees it. */
-export interface Retold<V, E> {
-  readonly before: V;
-  readonly after: V;
-  readonly told: readonly E[];
-  /** Which entry it is, for messages. */
-  readonly where: string;
-}
-
 export interface RetellingFacts<V, E> {
   /** The folder of recorded matches. */
   readonly folder: URL;
-  /** Holds what is retold of an entry against what is seen afterwards; false = a board does not retell such an entry. */
-  compare(entry: Retold<V, E>): boolean;
-  /** In each match at least so many entries are compared. */
+  /** The table after an event, as far as the event says it. */
+  retell(view: V, event: E): V;
+  /** What a board shows of a table while it is retold; `after` is the table that the rules made. */
+  shows(view: V, after: V): unknown;
+  /** Whether a board retells what an entry has brought about. */
+  isRetold(told: readonly E[], before: V): boolean;
+  /** In each match at least so many entries are retold. */
   readonly least: number;
 }
 
 /**
  * @example
- * describeRetelling(dungeon, { folder: new URL('golden/', import.meta.url), compare, least: 6 });
+ * describeRetelling(dungeon, { folder: new URL('golden/', import.meta.url), retell, shows, isRetold, least: 6 });
  */
 export function describeRetelling<S extends State, V, E extends Event, F>(
   game: Game<S, V, E, F>,
-  { folder, compare, least }: RetellingFacts<V, E>,
+  { folder, retell, shows, isRetold, least }: RetellingFacts<V, E>,
 ): void {
   describe('a table as its events retell it', () => {
     it.each(readdirSync(folder))('is the table that the rules made: %s', file => {
@@ -45,7 +40,11 @@ export function describeRetelling<S extends State, V, E extends Event, F>(
           .slice(lines)
           .map(({ event }) => event as E);
         lines += told.length;
-        if (compare({ before, after, told, where: `entry ${match.record.length}` })) compared++;
+        if (isRetold(told, before)) {
+          compared++;
+          const retold = told.reduce(retell, before);
+          expect(shows(retold, after), `entry ${match.record.length}`).toEqual(shows(after, after));
+        }
         before = after;
       }
       expect(compared).toBeGreaterThanOrEqual(least);

@@ -8,7 +8,7 @@ import type { SpaceName } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import { d10 } from './dice.ts';
 import { beforeScene } from './fight.ts';
-import { FolkloreTable } from './table.ts';
+import type { FolkloreTable } from './table.ts';
 
 /** That scene of that story begins. */
 const scene = (name: string, story: string, party: readonly BookletId[]): FolkloreTable =>

@@ -1,7 +1,8 @@
 /** JUB-B2, JUB-B3, JUB-B6 and the rulings on cards: what cards do, one after the other. */
 import { describe, expect, it } from 'vitest';
 import { EMPTY } from '../state.ts';
-import { assassinating, at, base, begun, deploying, JuiblexTable, recruiting, site, spyOf } from './table.ts';
+import { assassinating, at, base, begun, deploying, recruiting, site, spyOf } from './table.ts';
+import type { JuiblexTable } from './table.ts';
 
 describe('turns', () => {
   it('SC54 JUB-4.7 JUB-B2.1 JUB-B2.2 JUB-B2.4 JUB-B2.5 turn order, and resources that are lost', () => {
