@@ -11,6 +11,7 @@ import type { Checker, Failure } from './failure.ts';
 import { how, verifyGolden } from './golden.ts';
 
 export { describeManual } from './describeManual.ts';
+export { describeRetelling } from './describeRetelling.ts';
 export { describeWords, expectSentence } from './describeWords.ts';
 
 export interface DescribeOptions extends Partial<Omit<CheckOptions, 'from' | 'to' | 'onProgress'>> {

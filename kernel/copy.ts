@@ -29,6 +29,13 @@ function copyObject(from: Record<string, unknown>): Record<string, unknown> {
   return to;
 }
 
+/** A copy of a list of lists whose items never change: of the decks on the table. */
+export function copyLists<T>(from: readonly (readonly T[])[]): T[][] {
+  const to: T[][] = [];
+  for (const list of from) to.push(list.slice());
+  return to;
+}
+
 /** Whether two plain values are the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

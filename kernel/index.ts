@@ -63,7 +63,7 @@ export { wordsOf } from './catalogue.ts';
 export type { Awaited, Catalogue, Offered, Prompt, Refused as RefusedWords, Speaker, Wanted } from './catalogue.ts';
 export { checked, choose, undo, undoable } from './choosing.ts';
 export type { Chosen } from './choosing.ts';
-export { copy, difference, same } from './copy.ts';
+export { copy, copyLists, difference, same } from './copy.ts';
 export { isTooDeep } from './depth.ts';
 export { effectMachine, said } from './effects.ts';
 export type { Effect, EffectMachine, EffectQuestion, EffectRule, RowAt, Rows, SaidBy, Vocabulary } from './effects.ts';

@@ -1,4 +1,5 @@
 // Written by `npm run copies` from the type of the state. What is readonly all the way down is shared.
+import { copyLists } from '@vesper/kernel';
 import type { DungeonState, PublicPlayer, PublicTable } from './state.ts';
 
 function copyAgendaTogether(from: Extract<DungeonState['agenda'][number], { readonly together: unknown }>['together']): Extract<DungeonState['agenda'][number], { readonly together: unknown }>['together'] {
@@ -22,6 +23,14 @@ function copyAgenda(from: DungeonState['agenda']): DungeonState['agenda'] {
     } : it;
   }
   return to;
+}
+
+function copyPlayersOpened(from: DungeonState['players'][number]['opened']): DungeonState['players'][number]['opened'] {
+  return {
+    cell: from.cell,
+    creatures: from.creatures.slice(),
+    trapCount: from.trapCount,
+  };
 }
 
 function copyPlayers(from: DungeonState['players']): DungeonState['players'] {
@@ -66,11 +75,7 @@ function copyPlayers(from: DungeonState['players']): DungeonState['players'] {
         freed: it.plan.freed,
         committed: it.plan.committed,
       },
-      opened: {
-        cell: it.opened.cell,
-        creatures: it.opened.creatures.slice(),
-        trapCount: it.opened.trapCount,
-      },
+      opened: copyPlayersOpened(it.opened),
       mourning: it.mourning,
     };
   }
@@ -91,22 +96,26 @@ function copyNonPlayers(from: DungeonState['nonPlayers']): DungeonState['nonPlay
   return to;
 }
 
-function copyAdventurerStacks(from: DungeonState['adventurerStacks']): DungeonState['adventurerStacks'] {
-  const to = from.slice();
-  for (let i = 0; i < to.length; i++) {
-    const it = to[i];
-    to[i] = it.slice();
-  }
-  return to;
-}
-
-function copyCombatCards(from: DungeonState['combatCards']): DungeonState['combatCards'] {
-  const to = from.slice();
-  for (let i = 0; i < to.length; i++) {
-    const it = to[i];
-    to[i] = it.slice();
-  }
-  return to;
+function copyBattle(from: DungeonState['battle']): DungeonState['battle'] {
+  return {
+    seat: from.seat,
+    cell: from.cell,
+    step: from.step,
+    sent: from.sent.slice(),
+    activated: from.activated.slice(),
+    sprung: from.sprung.slice(),
+    disarmed: from.disarmed,
+    conqueringPrevented: from.conqueringPrevented,
+    healingSkipped: from.healingSkipped,
+    spellsSkipped: from.spellsSkipped,
+    attacked: from.attacked,
+    shield: from.shield,
+    raging: from.raging,
+    sheep: from.sheep,
+    pathfinding: from.pathfinding,
+    guarded: from.guarded,
+    eliminated: from.eliminated,
+  };
 }
 
 export function copy(from: DungeonState): DungeonState {
@@ -129,7 +138,7 @@ export function copy(from: DungeonState): DungeonState {
     offeredRooms: from.offeredRooms.slice(),
     creatureStack: from.creatureStack.slice(),
     roomStack: from.roomStack.slice(),
-    adventurerStacks: copyAdventurerStacks(from.adventurerStacks),
+    adventurerStacks: copyLists(from.adventurerStacks),
     creatureBox: from.creatureBox.slice(),
     roomBox: from.roomBox.slice(),
     adventurerBox: from.adventurerBox.slice(),
@@ -155,7 +164,7 @@ export function copy(from: DungeonState): DungeonState {
     seenSpecials: from.seenSpecials.slice(),
     giftsOpen: from.giftsOpen,
     impatient: from.impatient,
-    combatCards: copyCombatCards(from.combatCards),
+    combatCards: copyLists(from.combatCards),
     revealed: from.revealed,
     combats: from.combats,
     board: from.board,
@@ -166,25 +175,7 @@ export function copy(from: DungeonState): DungeonState {
     petStack: from.petStack.slice(),
     petDraft: from.petDraft.slice(),
     expansionBag: from.expansionBag.slice(),
-    battle: {
-      seat: from.battle.seat,
-      cell: from.battle.cell,
-      step: from.battle.step,
-      sent: from.battle.sent.slice(),
-      activated: from.battle.activated.slice(),
-      sprung: from.battle.sprung.slice(),
-      disarmed: from.battle.disarmed,
-      conqueringPrevented: from.battle.conqueringPrevented,
-      healingSkipped: from.battle.healingSkipped,
-      spellsSkipped: from.battle.spellsSkipped,
-      attacked: from.battle.attacked,
-      shield: from.battle.shield,
-      raging: from.battle.raging,
-      sheep: from.battle.sheep,
-      pathfinding: from.battle.pathfinding,
-      guarded: from.battle.guarded,
-      eliminated: from.battle.eliminated,
-    },
+    battle: copyBattle(from.battle),
   };
 }
 
@@ -209,27 +200,9 @@ export function publicPlayer(from: PublicPlayer): PublicPlayer {
     deposit: from.deposit,
     laboratory: from.laboratory,
     expansions: from.expansions.slice(),
-    opened: {
-      cell: from.opened.cell,
-      creatures: from.opened.creatures.slice(),
-      trapCount: from.opened.trapCount,
-    },
+    opened: copyPlayersOpened(from.opened),
     mourning: from.mourning,
   };
-}
-
-function publicTableNonPlayers(from: PublicTable['nonPlayers']): PublicTable['nonPlayers'] {
-  const to = from.slice();
-  for (let i = 0; i < to.length; i++) {
-    const it = to[i];
-    to[i] = {
-      inaccessible: it.inaccessible.slice(),
-      available: it.available.slice(),
-      orders: it.orders.slice(),
-      gift: it.gift,
-    };
-  }
-  return to;
 }
 
 export function publicTable(from: PublicTable): PublicTable {
@@ -241,7 +214,7 @@ export function publicTable(from: PublicTable): PublicTable {
     year: from.year,
     season: from.season,
     startingPlayer: from.startingPlayer,
-    nonPlayers: publicTableNonPlayers(from.nonPlayers),
+    nonPlayers: copyNonPlayers(from.nonPlayers),
     evil: from.evil.slice(),
     minions: from.minions.slice(),
     location: from.location,
@@ -275,24 +248,6 @@ export function publicTable(from: PublicTable): PublicTable {
     restorationLast: from.restorationLast,
     offeredImprovements: from.offeredImprovements.slice(),
     petDraft: from.petDraft.slice(),
-    battle: {
-      seat: from.battle.seat,
-      cell: from.battle.cell,
-      step: from.battle.step,
-      sent: from.battle.sent.slice(),
-      activated: from.battle.activated.slice(),
-      sprung: from.battle.sprung.slice(),
-      disarmed: from.battle.disarmed,
-      conqueringPrevented: from.battle.conqueringPrevented,
-      healingSkipped: from.battle.healingSkipped,
-      spellsSkipped: from.battle.spellsSkipped,
-      attacked: from.battle.attacked,
-      shield: from.battle.shield,
-      raging: from.battle.raging,
-      sheep: from.battle.sheep,
-      pathfinding: from.battle.pathfinding,
-      guarded: from.battle.guarded,
-      eliminated: from.battle.eliminated,
-    },
+    battle: copyBattle(from.battle),
   };
 }

@@ -9,6 +9,7 @@ import type { FolkloreDecision, OfHero, Sheets } from './agenda.ts';
 import { bring, claim, exchange, newClaims, welcome } from './rules/bringing.ts';
 import type { Claims } from './rules/bringing.ts';
 import { keepWithinCapacity } from './rules/cards.ts';
+import { newFighter } from './rules/fighters.ts';
 import { learn, refuseAbility } from './rules/growth.ts';
 import { isStoryArtifact, storyArtifacts } from './rules/storyArtifacts.ts';
 import { spendPoints } from './rules/story.ts';
@@ -26,17 +27,7 @@ const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
 
 function newCharacter(seat: Seat): Character {
   return {
-    space: NONE,
-    temporary: [],
-    turns: 0,
-    taken: 0,
-    held: false,
-    weaken: 0,
-    razor: 0,
-    razorLeft: 0,
-    crushed: 0,
-    losesTurn: false,
-    lostTurn: false,
+    ...newFighter(NONE),
     booklet: NONE,
     seat,
     path: NONE,

@@ -92,25 +92,6 @@ export function publicPlayer(from: PublicPlayer): PublicPlayer {
   };
 }
 
-function publicTableResolving(from: PublicTable['resolving']): PublicTable['resolving'] {
-  const to = from.slice();
-  for (let i = 0; i < to.length; i++) {
-    const it = to[i];
-    to[i] = {
-      card: it.card,
-      from: it.from,
-      slot: it.slot,
-      causer: it.causer,
-      there: it.there,
-      struck: it.struck,
-      struckAt: it.struckAt,
-      kills: it.kills,
-      deployed: it.deployed,
-    };
-  }
-  return to;
-}
-
 export function publicTable(from: PublicTable): PublicTable {
   return {
     outcome: from.outcome,
@@ -136,7 +117,7 @@ export function publicTable(from: PublicTable): PublicTable {
     devoured: from.devoured.slice(),
     devouredOpen: from.devouredOpen,
     aspects: from.aspects.slice(),
-    resolving: publicTableResolving(from.resolving),
+    resolving: copyResolving(from.resolving),
     queue: from.queue.slice(),
   };
 }

@@ -1,4 +1,5 @@
 // Written by `npm run copies` from the type of the state. What is readonly all the way down is shared.
+import { copyLists } from '@vesper/kernel';
 import type { RealmState, PublicHero, PublicGeneral, PublicTable } from './state.ts';
 
 function copyHeroes(from: RealmState['heroes']): RealmState['heroes'] {
@@ -43,13 +44,43 @@ function copyGenerals(from: RealmState['generals']): RealmState['generals'] {
   return to;
 }
 
-function copyBattleCommitted(from: NonNullable<RealmState['battle']>['committed']): NonNullable<RealmState['battle']>['committed'] {
-  const to = from.slice();
-  for (let i = 0; i < to.length; i++) {
-    const it = to[i];
-    to[i] = it.slice();
-  }
-  return to;
+function copyRoll(from: NonNullable<RealmState['roll']>): NonNullable<RealmState['roll']> {
+  return {
+    slot: from.slot,
+    kind: from.kind,
+    space: from.space,
+    colours: from.colours.slice(),
+    faces: from.faces.slice(),
+    modifiers: from.modifiers.slice(),
+    used: from.used.slice(),
+  };
+}
+
+function copyBattle(from: NonNullable<RealmState['battle']>): NonNullable<RealmState['battle']> {
+  return {
+    general: from.general,
+    attackers: from.attackers.slice(),
+    committed: copyLists(from.committed),
+    dice: from.dice.slice(),
+    findMagicGate: from.findMagicGate.slice(),
+    hits: from.hits.slice(),
+    ones: from.ones.slice(),
+    rolled: from.rolled.slice(),
+    order: from.order.slice(),
+    blessed: from.blessed,
+    life: from.life,
+  };
+}
+
+function copyNight(from: RealmState['night']): RealmState['night'] {
+  return {
+    left: from.left,
+    number: from.number,
+    faceUp: from.faceUp,
+    generalOnly: from.generalOnly,
+    cancelled: from.cancelled,
+    held: from.held,
+  };
 }
 
 export function copy(from: RealmState): RealmState {
@@ -87,36 +118,9 @@ export function copy(from: RealmState): RealmState {
     rumors: from.rumors,
     teleported: from.teleported,
     activeDied: from.activeDied,
-    roll: from.roll === null ? null : {
-      slot: from.roll.slot,
-      kind: from.roll.kind,
-      space: from.roll.space,
-      colours: from.roll.colours.slice(),
-      faces: from.roll.faces.slice(),
-      modifiers: from.roll.modifiers.slice(),
-      used: from.roll.used.slice(),
-    },
-    battle: from.battle === null ? null : {
-      general: from.battle.general,
-      attackers: from.battle.attackers.slice(),
-      committed: copyBattleCommitted(from.battle.committed),
-      dice: from.battle.dice.slice(),
-      findMagicGate: from.battle.findMagicGate.slice(),
-      hits: from.battle.hits.slice(),
-      ones: from.battle.ones.slice(),
-      rolled: from.battle.rolled.slice(),
-      order: from.battle.order.slice(),
-      blessed: from.battle.blessed,
-      life: from.battle.life,
-    },
-    night: {
-      left: from.night.left,
-      number: from.night.number,
-      faceUp: from.night.faceUp,
-      generalOnly: from.night.generalOnly,
-      cancelled: from.night.cancelled,
-      held: from.night.held,
-    },
+    roll: from.roll === null ? null : copyRoll(from.roll),
+    battle: from.battle === null ? null : copyBattle(from.battle),
+    night: copyNight(from.night),
     passed: from.passed.slice(),
     lostBy: from.lostBy,
   };
@@ -153,15 +157,6 @@ export function publicGeneral(from: PublicGeneral): PublicGeneral {
   };
 }
 
-function publicTableBattleCommitted(from: NonNullable<PublicTable['battle']>['committed']): NonNullable<PublicTable['battle']>['committed'] {
-  const to = from.slice();
-  for (let i = 0; i < to.length; i++) {
-    const it = to[i];
-    to[i] = it.slice();
-  }
-  return to;
-}
-
 export function publicTable(from: PublicTable): PublicTable {
   return {
     seats: from.seats,
@@ -187,36 +182,9 @@ export function publicTable(from: PublicTable): PublicTable {
     visionsKept: from.visionsKept.slice(),
     rumors: from.rumors,
     teleported: from.teleported,
-    roll: from.roll === null ? null : {
-      slot: from.roll.slot,
-      kind: from.roll.kind,
-      space: from.roll.space,
-      colours: from.roll.colours.slice(),
-      faces: from.roll.faces.slice(),
-      modifiers: from.roll.modifiers.slice(),
-      used: from.roll.used.slice(),
-    },
-    battle: from.battle === null ? null : {
-      general: from.battle.general,
-      attackers: from.battle.attackers.slice(),
-      committed: publicTableBattleCommitted(from.battle.committed),
-      dice: from.battle.dice.slice(),
-      findMagicGate: from.battle.findMagicGate.slice(),
-      hits: from.battle.hits.slice(),
-      ones: from.battle.ones.slice(),
-      rolled: from.battle.rolled.slice(),
-      order: from.battle.order.slice(),
-      blessed: from.battle.blessed,
-      life: from.battle.life,
-    },
-    night: {
-      left: from.night.left,
-      number: from.night.number,
-      faceUp: from.night.faceUp,
-      generalOnly: from.night.generalOnly,
-      cancelled: from.night.cancelled,
-      held: from.night.held,
-    },
+    roll: from.roll === null ? null : copyRoll(from.roll),
+    battle: from.battle === null ? null : copyBattle(from.battle),
+    night: copyNight(from.night),
     lostBy: from.lostBy,
   };
 }

@@ -42,6 +42,27 @@ function copyPlayers(from: SalemState['players']): SalemState['players'] {
   return to;
 }
 
+function copySupply(from: SalemState['supply']): SalemState['supply'] {
+  return {
+    influence: from.influence,
+    accusations: from.accusations,
+    fear: from.fear,
+  };
+}
+
+function copyResolving(from: SalemState['resolving']): SalemState['resolving'] {
+  return {
+    space: from.space,
+    seat: from.seat,
+    accused: from.accused,
+    generated: from.generated,
+    thomasUsed: from.thomasUsed,
+    coreyPaid: from.coreyPaid,
+    williamPaid: from.williamPaid,
+    used: from.used.slice(),
+  };
+}
+
 export function copy(from: SalemState): SalemState {
   return {
     seats: from.seats,
@@ -52,11 +73,7 @@ export function copy(from: SalemState): SalemState {
     players: copyPlayers(from.players),
     firstPlayer: from.firstPlayer,
     spaces: from.spaces.slice(),
-    supply: {
-      influence: from.supply.influence,
-      accusations: from.supply.accusations,
-      fear: from.supply.fear,
-    },
+    supply: copySupply(from.supply),
     spectralOn: from.spectralOn,
     protectionOn: from.protectionOn,
     prominentRow: from.prominentRow.slice(),
@@ -71,16 +88,7 @@ export function copy(from: SalemState): SalemState {
     fear: from.fear.slice(),
     reputationTokens: from.reputationTokens.slice(),
     locked: from.locked.slice(),
-    resolving: {
-      space: from.resolving.space,
-      seat: from.resolving.seat,
-      accused: from.resolving.accused,
-      generated: from.resolving.generated,
-      thomasUsed: from.resolving.thomasUsed,
-      coreyPaid: from.resolving.coreyPaid,
-      williamPaid: from.resolving.williamPaid,
-      used: from.resolving.used.slice(),
-    },
+    resolving: copyResolving(from.resolving),
   };
 }
 
@@ -100,11 +108,7 @@ export function publicTable(from: PublicTable): PublicTable {
     round: from.round,
     firstPlayer: from.firstPlayer,
     spaces: from.spaces.slice(),
-    supply: {
-      influence: from.supply.influence,
-      accusations: from.supply.accusations,
-      fear: from.supply.fear,
-    },
+    supply: copySupply(from.supply),
     spectralOn: from.spectralOn,
     protectionOn: from.protectionOn,
     prominentRow: from.prominentRow.slice(),
@@ -117,15 +121,6 @@ export function publicTable(from: PublicTable): PublicTable {
     fear: from.fear.slice(),
     reputationTokens: from.reputationTokens.slice(),
     locked: from.locked.slice(),
-    resolving: {
-      space: from.resolving.space,
-      seat: from.resolving.seat,
-      accused: from.resolving.accused,
-      generated: from.resolving.generated,
-      thomasUsed: from.resolving.thomasUsed,
-      coreyPaid: from.resolving.coreyPaid,
-      williamPaid: from.resolving.williamPaid,
-      used: from.resolving.used.slice(),
-    },
+    resolving: copyResolving(from.resolving),
   };
 }

@@ -122,7 +122,7 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       what: 'My tables, newest first.',
       answer: answers.Tables,
       run: async ({ who }) => ({
-        tables: await tables.list(who.id),
+        tables: await tables.looking.list(who.id),
       }),
     }),
     post('/api/tables', {
@@ -246,7 +246,7 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
         const { seat } = parsed(shapes.asSeat, call.request.query);
         const { id, who, request, reply } = call;
         void reply.type('application/json; charset=utf-8');
-        return tables.at(id, n, who.id, seat, who === nobody ? addressOf(request.ip) : who.id);
+        return tables.looking.at(id, n, who.id, seat, who === nobody ? addressOf(request.ip) : who.id);
       },
     }),
     get('/api/tables/:id/file', {
@@ -255,7 +255,7 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       what: 'The match as a file; while others still play, sealed and only for the people at the table.',
       answer: answers.MatchFile,
       run: async ({ id, who, reply }) => {
-        const file = await tables.file(id, who.id);
+        const file = await tables.looking.file(id, who.id);
         void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.vesper.json"`);
         return file;
       },
@@ -417,7 +417,7 @@ export function routesOf(tables: Tables, shelf: Shelf, people: Identities) {
       what: 'What a bot would do in my seat.',
       body: shapes.seat,
       answer: answers.Hint,
-      run: async ({ id, body, who }) => tables.hint(id, body.seat, who.id),
+      run: async ({ id, body, who }) => tables.looking.hint(id, body.seat, who.id),
     }),
   ] as const;
 }

@@ -1,29 +1,29 @@
 /**
- * What people do with tables: make them, sit down and get up, look, talk. Knows nothing of HTTP or WebSockets.
+ * What people do with tables: make them, sit down and get up, join, talk; looking.ts has what they see without sitting there.
+ * Knows nothing of HTTP or WebSockets.
  */
-import type { Hint } from '@vesper/bots';
-import { VesperError, checkLegacies, open } from '@vesper/kernel';
+import { checkLegacies } from '@vesper/kernel';
 import type { Game, Seat, Viewer } from '@vesper/kernel';
-import { botNames } from '../thinking/pool.ts';
 import { TableError } from '../errors.ts';
-import { infoOf } from '../host/info.ts';
-import type { ChatLine, TableInfo, TableSummary } from '../messages.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { Onlooker } from '../host/audience.ts';
+import { conceded, isClocked, legaciesOf, viewerOf, withFirstReading, withSeat } from '../host/body.ts';
+import type { Brought, SeatBody, TableBody } from '../host/body.ts';
+import type { ChatLine, TableInfo } from '../messages.ts';
 import type { Wishes } from '../passing.ts';
 import { replayingHere } from '../replaying/replaying.ts';
 import type { Replaying } from '../replaying/replaying.ts';
-import { luckOf, newName, newToken, tokenHash } from '../tokens.ts';
-import type { Onlooker } from '../host/audience.ts';
-import {
-  conceded,
-  isClocked,
-  isSolo,
-  legaciesOf,
-  takesPart,
-  viewerOf,
-  withFirstReading,
-  withSeat,
-} from '../host/body.ts';
+import { botNames } from '../thinking/pool.ts';
+import { newName, newToken, tokenHash } from '../tokens.ts';
+import { agreedOn, here, nudged } from './absence.ts';
+import { deletedAt, deletedFor, restoredFor, sweepDeleted } from './deleting.ts';
+import { Legacies } from './legacies.ts';
+import type { Live } from './live.ts';
+import { Looking } from './looking.ts';
+import { nextTable, requestedTable, tableOfFile } from './making.ts';
+import type { Invitation } from './making.ts';
+import { Memory } from './memory.ts';
+import type { MemoryOptions } from './memory.ts';
+import { promise, secretOf } from './promise.ts';
 import {
   begun,
   broughtTo,
@@ -38,31 +38,16 @@ import {
   seated,
   stayed,
 } from './seating.ts';
-import { agreedOn, here, nudged } from './absence.ts';
-import { deletedAt, deletedFor, RESTORABLE, restoredFor, sweepDeleted } from './deleting.ts';
-import type { Brought, SeatBody, TableBody } from '../host/body.ts';
 import type { Person } from './seating.ts';
-import { fileOf, sealedFileOf } from './file.ts';
-import type { SealedFile, TableFile } from './file.ts';
-import { Legacies } from './legacies.ts';
-import type { Live } from './live.ts';
-import { Memory } from './memory.ts';
-import type { MemoryOptions } from './memory.ts';
-import { nextTable, requestedTable, tableOfFile } from './making.ts';
-import type { Invitation } from './making.ts';
-import { promise, secretOf } from './promise.ts';
-import { withKept } from './damagedSnapshot.ts';
 import { checkTableSetup } from './setup.ts';
 import type { TableRequest } from './setup.ts';
-import { bodyOf, damagedFileOf, isUnreadable, reading, storedFileOf, unreadableSummary } from './unreadable.ts';
+import { bodyOf } from './unreadable.ts';
 
 export interface TablesOptions extends Omit<MemoryOptions, 'replaying' | 'legacies'> {
   /** Plays matches again; in this thread if absent. */
   readonly replaying?: Replaying;
   readonly now?: () => number;
 }
-
-const LISTED = 60;
 
 export class Tables {
   private readonly options: TablesOptions;
@@ -71,6 +56,7 @@ export class Tables {
   private readonly replaying: Replaying;
   /** What matches have left to people. */
   readonly legacies: Legacies;
+  readonly looking: Looking;
 
   constructor(options: TablesOptions) {
     this.options = options;
@@ -79,6 +65,13 @@ export class Tables {
     const { store, shelf } = options;
     this.legacies = new Legacies({ store, shelf, replaying: this.replaying, now: this.now });
     this.memory = new Memory({ ...options, replaying: this.replaying, legacies: this.legacies }, this.now);
+    this.looking = new Looking({
+      ...options,
+      replaying: this.replaying,
+      now: this.now,
+      live: id => this.live(id),
+      viewerFor: (id, identity, seat) => this.viewerFor(id, identity, seat),
+    });
   }
 
   start(): Promise<void> {
@@ -361,106 +354,6 @@ export class Tables {
 
   async info(id: string, identity: string): Promise<TableInfo> {
     return (await this.live(id)).info(identity);
-  }
-
-  async list(identity: string): Promise<TableSummary[]> {
-    const { store } = this.options;
-    const rows = await store.tablesOf(identity, LISTED);
-    const deleted = await store.deletedTablesOf(identity, this.now() - RESTORABLE, LISTED);
-    const gone = await Promise.all(deleted.map(row => this.deletedSummary(row, identity)));
-    return [...(await this.summaries(rows, identity)), ...gone];
-  }
-
-  private async deletedSummary(row: StoredTable, identity: string): Promise<TableSummary> {
-    const body = bodyOf(row.body);
-    const n = (await this.options.store.lastEntry(row.id))?.number ?? 0;
-    const table = infoOf(row.id, body, { identity, present: new Set(), left: null, outcome: null, n });
-    const at = body.deleted?.[identity] ?? 0;
-    return { table, waitsFor: [], n, touched: at, deletedUntil: at + RESTORABLE };
-  }
-
-  private summaries(rows: readonly StoredTable[], identity: string): Promise<TableSummary[]> {
-    return Promise.all(
-      rows.map(async row => {
-        try {
-          const live = await this.live(row.id);
-          const table = live.info(identity);
-          return { table, waitsFor: live.waitsFor(), n: live.durable, touched: live.touched };
-        } catch (error) {
-          if (error instanceof TableError && error.code === 'stopping') throw error;
-          return unreadableSummary(row, identity, error);
-        }
-      }),
-    );
-  }
-
-  /** The table as somebody saw it after `n` entries, as JSON; `asker` is who has to wait if much is asked for. */
-  async at(id: string, n: number, identity: string, seat?: Seat, asker = identity): Promise<string> {
-    const viewer = await this.viewerFor(id, identity, seat);
-    const live = await this.live(id);
-    if (live.match === null) throw new TableError('not-started', 'The match has not begun.');
-    if (n > live.durable) throw new TableError('not-found', `The match has only ${live.durable} entries.`);
-    const moment = await withKept(
-      this.options.store,
-      { id, body: live.body, upTo: n },
-      kept => reading(() => this.replaying.do({ job: 'lookBack', table: id, kept, viewer }, asker)),
-      error => this.options.failed(error, id),
-    );
-    if ((await this.viewerFor(id, identity, seat)) === viewer) return moment;
-    throw new TableError('conflict', 'The seats have changed meanwhile; look again.');
-  }
-
-  /** What a bot would do in this seat, and what follows from it. */
-  async hint(id: string, seat: Seat, identity: string): Promise<Hint> {
-    const live = await this.live(id);
-    checkHolder(live.body, seat, identity);
-    const { match } = live;
-    const decision = match === null ? undefined : open(match).find(d => d.seat === seat && !d.optional);
-    if (match === null || decision === undefined || live.body.status !== 'running') {
-      throw new VesperError('not-asked', 'Nothing is asked of this seat now.');
-    }
-    return this.options.pool.hint(match, decision, luckOf(this.options.key, `hint ${live.id} ${decision.id}`));
-  }
-
-  /**
-   * The match as a file: plain when it is over and for who plays alone. Until then the people at the table get it sealed,
-   * for a report to who runs the server; nobody else gets anything.
-   */
-  async file(id: string, identity: string): Promise<TableFile | SealedFile> {
-    let live: Live;
-    try {
-      live = await this.live(id);
-    } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      return this.storedFile(id, identity);
-    }
-    return live.atRest(() => {
-      const { body, match } = live;
-      if (match === null) throw new TableError('not-started', 'The match has not begun.');
-      return this.given(fileOf(id, body, match), body, live.info(identity).status === 'over', identity);
-    });
-  }
-
-  private given(file: TableFile, body: TableBody, over: boolean, identity: string): TableFile | SealedFile {
-    if (over || isSolo(body, identity)) return file;
-    if (takesPart(body, identity)) return sealedFileOf(this.options.key, file);
-    throw new TableError('forbidden', 'The match still runs; when it is over, anybody may have its file.');
-  }
-
-  /** What is stored of a match that cannot be read. */
-  private async storedFile(id: string, identity: string): Promise<TableFile | SealedFile> {
-    const { store, key } = this.options;
-    const text = (await store.table(id))?.body ?? '';
-    const lines = (await store.entries(id, 0)).map(entry => entry.body);
-    let body: TableBody;
-    try {
-      body = bodyOf(text);
-    } catch (error) {
-      // Nobody can say any more whether it is over; who had a seat is still known.
-      if ((await store.tablesOf(identity, LISTED)).every(row => row.id !== id)) throw error;
-      return sealedFileOf(key, damagedFileOf(id, text, lines));
-    }
-    return this.given(storedFileOf(id, body, lines), body, body.status === 'over', identity);
   }
 
   // ── Chat ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -222,11 +222,11 @@ describe('what happens around a match', () => {
     await all.concede(id, 1, 'ben');
     const told = [{ at: 1, seat: 1, what: 'conceded' }];
     expect(happened(live)).toEqual(told);
-    const file = await all.file(id, 'eve');
+    const file = await all.looking.file(id, 'eve');
     expect(file).toMatchObject({ table: { happened: told } });
     const copy = await all.import(JSON.stringify(file), [me, me], undefined, eve);
     expect(await all.info(copy, 'eve')).toMatchObject({ happened: told, imported: true });
-    expect((await all.file(copy, 'eve')) as { hash?: string }).toMatchObject({
+    expect((await all.looking.file(copy, 'eve')) as { hash?: string }).toMatchObject({
       hash: (file as { hash?: string }).hash,
     });
     const earlier = await all.import(JSON.stringify(file), undefined, 0, eve);
@@ -247,7 +247,7 @@ describe('what happens around a match', () => {
   it('is refused in a file where it is no such thing', async () => {
     const { all, id } = await gathered([ann, ben]);
     await all.concede(id, 1, 'ben');
-    const file = (await all.file(id, 'ann')) as { table: object };
+    const file = (await all.looking.file(id, 'ann')) as { table: object };
     const tried = (wrong: unknown): Promise<string> =>
       code(
         all.import(JSON.stringify({ ...file, table: { ...file.table, happened: wrong } }), undefined, undefined, ann),

@@ -34,9 +34,9 @@ async function together(): Promise<string> {
 }
 
 const listed = async (who: string): Promise<TableSummary[]> =>
-  (await tables.list(who)).filter(({ deletedUntil }) => deletedUntil === undefined);
+  (await tables.looking.list(who)).filter(({ deletedUntil }) => deletedUntil === undefined);
 const deleted = async (who: string): Promise<TableSummary[]> =>
-  (await tables.list(who)).filter(({ deletedUntil }) => deletedUntil !== undefined);
+  (await tables.looking.list(who)).filter(({ deletedUntil }) => deletedUntil !== undefined);
 
 describe('a table of one’s own', () => {
   it('is gone for everybody, and back as it was for who deleted it', async () => {
@@ -49,8 +49,8 @@ describe('a table of one’s own', () => {
     expect(live.isGone).toBe(true);
     for (const who of ['ann', 'eve']) {
       expect(await code(tables.info(id, who))).toBe('not-found');
-      expect(await code(tables.at(id, 0, who))).toBe('not-found');
-      expect(await code(tables.file(id, who))).toBe('not-found');
+      expect(await code(tables.looking.at(id, 0, who))).toBe('not-found');
+      expect(await code(tables.looking.file(id, who))).toBe('not-found');
     }
     expect(await listed('ann')).toEqual([]);
     const [row] = await deleted('ann');

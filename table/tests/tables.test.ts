@@ -138,10 +138,10 @@ describe('sitting down', () => {
   it('lists my tables with whose turn it is, until I leave them', async () => {
     const tables = tablesOn();
     const { id } = await tableForTwo(tables);
-    expect(await tables.list('ben')).toMatchObject([{ table: { id, status: 'running' }, waitsFor: [0], n: 0 }]);
-    expect(await tables.list('eve')).toEqual([]);
+    expect(await tables.looking.list('ben')).toMatchObject([{ table: { id, status: 'running' }, waitsFor: [0], n: 0 }]);
+    expect(await tables.looking.list('eve')).toEqual([]);
     await tables.leave(id, 'ben');
-    expect(await tables.list('ben')).toEqual([]);
+    expect(await tables.looking.list('ben')).toEqual([]);
   });
 });
 
@@ -290,7 +290,7 @@ describe('the end', () => {
     expect(places).toHaveLength(2);
     expect(live.body.result, 'as it was always stored').toEqual({ winners, by: 'rules' });
     expect(live.info('ann').result).toEqual({ winners, places, by: 'rules' });
-    expect((await tables.list('ben'))[0].table.result).toEqual({ winners, places, by: 'rules' });
+    expect((await tables.looking.list('ben'))[0].table.result).toEqual({ winners, places, by: 'rules' });
   });
 });
 
@@ -403,10 +403,10 @@ describe('memory', () => {
       await choose(live, n % 2, n);
     }
     for (const n of [0, 7, 6, 59, 50, 35, 36, 37]) {
-      const { scene } = JSON.parse(await tables.at(id, 220 + n, 'ben')) as { scene: Scene };
+      const { scene } = JSON.parse(await tables.looking.at(id, 220 + n, 'ben')) as { scene: Scene };
       expect(scene.view).toEqual(views[n]);
     }
-    await expect(tables.at(id, 281, 'ben')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(tables.looking.at(id, 281, 'ben')).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -460,7 +460,7 @@ describe('fair dice', () => {
     const { secret, words } = live.info('ann').revealed!;
     expect(words).toEqual(['a candle', 'an owl']);
     expect(live.match!.seed).toBe(seedOf({ formula: 2, table: 'any name', secret, words }));
-    const file = (await tables.file(id, 'eve')) as TableFile;
+    const file = (await tables.looking.file(id, 'eve')) as TableFile;
     expect(unfair(file, file.fair!)).toBeUndefined();
     expect(unfair(file, { ...file.fair!, words: ['a candle', 'a bat'] })).toMatch(/does not follow/);
     expect(unfair(file, { ...file.fair!, secret: 'other' })).toMatch(/not the one/);
@@ -481,22 +481,22 @@ describe('files', () => {
   it('are plain for who plays alone, sealed while others play', async () => {
     const tables = tablesOn();
     const solo = await make(tables, [me, bot]);
-    expect(await tables.file(solo.id, 'ann')).toHaveProperty('seed');
+    expect(await tables.looking.file(solo.id, 'ann')).toHaveProperty('seed');
     const { id, live } = await tableForTwo(tables);
     await choose(live, 0, 1);
-    const file = await tables.file(id, 'ann');
+    const file = await tables.looking.file(id, 'ann');
     expect(file).not.toHaveProperty('seed');
     expect(JSON.stringify(file)).not.toContain(live.match!.seed);
     for (let n = 2; n < 9; n++) await choose(live, (n - 1) % 2, n % 8);
     await until(() => live.body.status === 'over');
-    expect(await tables.file(id, 'eve')).toMatchObject({ seed: live.match!.seed, record: live.match!.record });
+    expect(await tables.looking.file(id, 'eve')).toMatchObject({ seed: live.match!.seed, record: live.match!.record });
   });
 
   it('lead to any moment, and foreign or damaged ones are refused', async () => {
     const tables = tablesOn();
     const { live, id } = await make(tables, [bot, bot]);
     await until(() => live.body.status === 'over');
-    const text = JSON.stringify(await tables.file(id, 'ann'));
+    const text = JSON.stringify(await tables.looking.file(id, 'ann'));
     const branch = await tables.live(await tables.import(text, [me, { kind: 'here' }], 4, ann));
     expect(branch.match!.record).toEqual(live.match!.record.slice(0, 4));
     const file = JSON.parse(text) as TableFile;

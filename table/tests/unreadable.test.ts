@@ -266,7 +266,7 @@ it('ends nothing when its rules break as soon as somebody looks', async () => {
   const whole = await tables.create({ game: 'claim', options, seats: [me, { kind: 'here' }] }, alice);
   const broken = await tables.create({ game: 'stumble', options, seats: [me, { kind: 'bot' }] }, alice);
   await settled(() => failed.length > 0);
-  const rows = await tables.list(alice.identity);
+  const rows = await tables.looking.list(alice.identity);
   const rowOf = (id: string): TableSummary | undefined => rows.find(({ table }) => table.id === id);
   expect(rowOf(whole.id)).toMatchObject({ n: 0, waitsFor: [0] });
   expect(rowOf(broken.id)?.problem).toEqual({

@@ -2,7 +2,8 @@
  * The copy of a game's state, written from the state's type: one literal per object, so that a copy has the shape that
  * setup gave and no field can be forgotten. What is `readonly` all the way down never changes, and is shared: the
  * outcome, the terms of a match, frames. Everything else is copied. A type `Public…` beside the state, which lists what
- * everybody sees of something, gets a copy likewise: it picks just that.
+ * everybody sees of something, gets a copy likewise: it picks just that. What stands in several places, in the state and
+ * in what is public of it, has one function that all of them call.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -45,10 +46,11 @@ function textOf({ checker, program }: Project, file: string): string {
   const states = exported.filter(({ name }) => name.endsWith('State'));
   if (states.length !== 1) throw new Problem(`${file} should export one type whose name ends in "State".`);
   const types = [...states, ...exported.filter(({ name }) => name.startsWith('Public'))];
-  const copier = new Copier(checker);
+  const copier = new Copier(checker, types);
   for (const type of types) copier.write(type, type === states[0] ? 'copy' : uncapital(type.name));
   return indented([
     '// Written by `npm run copies` from the type of the state. What is readonly all the way down is shared.',
+    ...(copier.hasLists ? ["import { copyLists } from '@vesper/kernel';"] : []),
     `import type { ${types.map(({ name }) => name).join(', ')} } from './${path.basename(file)}';`,
     ...copier.functions,
     '',
@@ -57,11 +59,30 @@ function textOf({ checker, program }: Project, file: string): string {
 
 class Copier {
   readonly functions: string[] = [];
+  hasLists = false;
   readonly #checker: Checker;
   readonly #unchanging = new Map<number, boolean>();
+  /** In how many places a thing that changes stands. */
+  readonly #places = new Map<number, number>();
+  /** The function that copies things of a type, by the type's number. */
+  readonly #copyOf = new Map<number, string>();
 
-  constructor(checker: Checker) {
+  constructor(checker: Checker, types: readonly Named[]) {
     this.#checker = checker;
+    for (const type of types) this.#count(checker.getDeclaredTypeOfSymbol(type));
+  }
+
+  #count(type: Type): void {
+    if (this.#isUnchanging(type)) return;
+    if (type.isUnionType()) return type.getTypes().forEach(one => this.#count(one));
+    const places = (this.#places.get(type.id) ?? 0) + 1;
+    this.#places.set(type.id, places);
+    if (places > 1) return;
+    const isList = this.#checker.isTupleType(type) || this.#checker.isArrayType(type);
+    const parts = isList
+      ? this.#itemsOf(type)
+      : this.#checker.getPropertiesOfType(type).map(field => this.#typeOf(field));
+    for (const part of parts) this.#count(part);
   }
 
   /** A function `called` so that copies what is of this type. */
@@ -96,8 +117,29 @@ class Copier {
     }
     if (this.#checker.isArrayType(type)) {
       const [item] = this.#itemsOf(type);
-      return this.#isUnchanging(item) ? `${at}.slice()` : `${this.#listCopy(item, typed, name)}(${at})`;
+      if (this.#isUnchanging(item)) return `${at}.slice()`;
+      if (this.#checker.isArrayType(item) && this.#isUnchanging(this.#itemsOf(item)[0])) {
+        this.hasLists = true;
+        return `copyLists(${at})`;
+      }
+      return `${this.#functionFor(type, typed, name, () => this.#listCopy(item, typed, name))}(${at})`;
     }
+    if (this.#places.get(type.id) === 1) return this.#fieldsCopy(type, at, typed, name);
+    const body = (): string[] => [`return ${this.#fieldsCopy(type, 'from', typed, name)};`];
+    return `${this.#functionFor(type, typed, name, body)}(${at})`;
+  }
+
+  /** The name of the function that copies things of this type: written where the first of them is met. */
+  #functionFor(type: Type, typed: string, name: string, body: () => readonly string[]): string {
+    const known = this.#copyOf.get(type.id);
+    if (known !== undefined) return known;
+    this.#copyOf.set(type.id, name);
+    const lines = body();
+    this.functions.push('', `function ${name}(from: ${typed}): ${typed} {`, ...lines, '}');
+    return name;
+  }
+
+  #fieldsCopy(type: Type, at: string, typed: string, name: string): string {
     const fields = this.#fieldsOf(type, typed).map(field => {
       const deeper = `${name}${capital(field.name)}`;
       return `${field.name}: ${this.#copied(this.#typeOf(field), `${at}.${field.name}`, `${typed}['${field.name}']`, deeper)},`;
@@ -105,21 +147,16 @@ class Copier {
     return `{\n${fields.join('\n')}\n}`;
   }
 
-  /** A function that copies a list of things that change. */
-  #listCopy(item: Type, typed: string, name: string): string {
+  #listCopy(item: Type, typed: string, name: string): readonly string[] {
     const copy = this.#copied(item, 'it', `${typed}[number]`, name);
-    this.functions.push(
-      '',
-      `function ${name}(from: ${typed}): ${typed} {`,
+    return [
       'const to = from.slice();',
       'for (let i = 0; i < to.length; i++) {',
       'const it = to[i];',
       `to[i] = ${copy};`,
       '}',
       'return to;',
-      '}',
-    );
-    return name;
+    ];
   }
 
   #isUnchanging(type: Type): boolean {

@@ -42,6 +42,19 @@ describe('a copy', () => {
     expect(picks).toBe('{\n  return {\n    discard: from.discard.slice(),\n  };\n}\n');
   });
 
+  it('writes once what stands in several places', () => {
+    const text = copyOf(
+      'deck: number[][]; here: { cards: number[] }; there: { left: string[] }; hands: { cards: number[] }[];',
+      "export type PublicTable = Pick<ToyState, 'deck' | 'here' | 'hands'>;",
+    );
+    const calls = (call: string): number => text.split(call).length - 1;
+    expect(calls('copyLists(from.deck)')).toBe(2);
+    expect(calls('copyHere(from.here)')).toBe(2);
+    expect(calls('copyHands(from.hands)')).toBe(2);
+    expect(calls('function ')).toBe(4);
+    expect(text).toContain('left: from.there.left.slice(),');
+  });
+
   it('copies of a list of many things those that can change', () => {
     const text = copyOf(`agenda: ({ readonly do: 'a' } | { readonly together: { readonly agenda: string[] }[] })[];`);
     expect(text).toContain("'together' in it ?");

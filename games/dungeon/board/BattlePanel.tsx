@@ -10,7 +10,7 @@ import { TrapCard } from './TrapCard.tsx';
 import { tileWords } from './CellPiece.tsx';
 import { flagsOf } from './flags.ts';
 import { Symbol } from './symbols.tsx';
-import { useTable, whose } from './Table.tsx';
+import { useTable, whose } from './table.ts';
 import { WordWays } from './WordWays.tsx';
 import { cellName } from '../words/names.ts';
 

@@ -1,6 +1,6 @@
 /** The steps of a battle as a ribbon of words; the present one is lit. */
 import { beats } from './look.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function Beats() {
   const { view } = useTable();

@@ -13,7 +13,7 @@ import type { Sheet } from './Rock.tsx';
 import { RoomBadge } from './Offer.tsx';
 import { RoomScene } from './RoomScene.tsx';
 import { Amount } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { TileZoom } from './zooms/RoomZoom.tsx';
 
 /** What lies there: `Hatchery, conquered`. */

@@ -5,7 +5,7 @@ import { slotKey } from '../keys.ts';
 import { NONE } from '../state.ts';
 import { spellIcons } from './look.ts';
 import { Symbol } from './symbols.tsx';
-import { isCombat, useTable } from './Table.tsx';
+import { isCombat, useTable } from './table.ts';
 import { SlotZoom } from './zooms/SpellZoom.tsx';
 import { SeatSymbol } from '@vesper/web/board';
 import { colourAt } from './look.ts';

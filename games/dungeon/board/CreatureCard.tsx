@@ -6,7 +6,7 @@ import { experts } from '../content/expertise.ts';
 import { creatureKey } from '../keys.ts';
 import type { DungeonView } from '../view.ts';
 import { CreatureFigure, SheepFigure } from './figures/creatures.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { CreatureZoom } from './zooms/CreatureZoom.tsx';
 
 const reaches = { standard: '1st', anyone: 'any', everyone: 'all' } as const;

@@ -1,7 +1,7 @@
 /** The imps' den: those who are free, those at work, and Troll tokens. */
 import type { Seat } from '@vesper/kernel';
 import { Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 /** More than so many are counted instead of drawn. */
 const MOST = 12;

@@ -9,7 +9,7 @@ import { PetCard } from './PetCard.tsx';
 import { Self } from './Self.tsx';
 import { useDockSeat } from './shown.ts';
 import { Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { sorted, TrapCard } from './TrapCard.tsx';
 
 const SELF = 196;

@@ -12,7 +12,7 @@ import { colourAt } from './look.ts';
 import { Prison } from './Prison.tsx';
 import { Rock, sheetOf } from './Rock.tsx';
 import type { Sheet } from './Rock.tsx';
-import { useTable, whose } from './Table.tsx';
+import { useTable, whose } from './table.ts';
 
 export function DungeonBoard(props: {
   readonly seat: Seat;

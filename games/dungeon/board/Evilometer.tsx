@@ -6,7 +6,7 @@ import type { Colour } from '../content/types.ts';
 import { evilKey } from '../keys.ts';
 import { AdventurerFigure } from './figures/adventurers.tsx';
 import { colourAt } from './look.ts';
-import { nameOf, useTable } from './Table.tsx';
+import { nameOf, useTable } from './table.ts';
 import { EvilZoom, TentZoom } from './zooms/EvilZoom.tsx';
 
 export function Evilometer() {

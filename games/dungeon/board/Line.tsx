@@ -1,7 +1,7 @@
 /** The line before the stairs: the first stands nearest to them. */
 import type { Seat } from '@vesper/kernel';
 import { PersonPiece } from './Person.tsx';
-import { isCombat, useTable } from './Table.tsx';
+import { isCombat, useTable } from './table.ts';
 
 const SIZE = 38;
 

@@ -4,7 +4,7 @@ import type { Order } from '../content/types.ts';
 import { orderName } from '../words/names.ts';
 import { colourAt, orderLooks } from './look.ts';
 import { Amount, Symbol } from './symbols.tsx';
-import { nameOf, useTable } from './Table.tsx';
+import { nameOf, useTable } from './table.ts';
 
 export function NonPlayerBoard({ index }: { readonly index: number }) {
   const table = useTable();

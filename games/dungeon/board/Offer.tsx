@@ -9,7 +9,7 @@ import { CreatureFigure } from './figures/creatures.tsx';
 import { breakable, costSigns, effectSigns } from './look.ts';
 import { RoomScene } from './RoomScene.tsx';
 import { Amount, Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { CreatureZoom } from './zooms/CreatureZoom.tsx';
 import { RoomZoom, ZoneMap } from './zooms/RoomZoom.tsx';
 

@@ -11,7 +11,7 @@ import { locationName, spaceName } from '../words/names.ts';
 import { SPOTS_ROMAN, breakable, costSigns, effectSigns, orderLooks, supervisors } from './look.ts';
 import { Minion } from './Minion.tsx';
 import { Amount, Symbol } from './symbols.tsx';
-import { nameOf, useTable } from './Table.tsx';
+import { nameOf, useTable } from './table.ts';
 import { OrderZoom, SpotZoom } from './zooms/OrderZoom.tsx';
 
 export const spacesOf = ({ board }: DungeonView, order: Order): readonly OrderSpace[] =>

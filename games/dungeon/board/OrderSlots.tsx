@@ -5,7 +5,7 @@ import { BLOCKED, DECLINED, NONE, PERFORMED, UNPLAYABLE } from '../state.ts';
 import { locationName, orderName } from '../words/names.ts';
 import { orderLooks } from './look.ts';
 import { Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 const fates: Readonly<Record<number, readonly [string, string]>> = {
   [PERFORMED]: ['performed', '✓'],

@@ -12,7 +12,7 @@ import { PersonDot } from './Person.tsx';
 import { show, useShownSeat } from './shown.ts';
 import { LordPoints, StartToken } from './Self.tsx';
 import { Amount, Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function OtherLord({ seat }: { readonly seat: Seat }) {
   const table = useTable();

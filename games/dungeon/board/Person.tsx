@@ -8,7 +8,7 @@ import { classIcons, itemIcons } from './look.ts';
 import { describe, personOf } from './people.ts';
 import type { Person } from './people.ts';
 import { Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { PersonZoom } from './zooms/PersonZoom.tsx';
 
 export function PersonPiece(props: {

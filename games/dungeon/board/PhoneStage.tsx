@@ -13,8 +13,8 @@ import { PetCard } from './PetCard.tsx';
 import { CombatSlots } from './CombatSlots.tsx';
 import { Row, Year } from './ProgressBoard.tsx';
 import { useShownSeat } from './shown.ts';
-import { isCombat, useTable } from './Table.tsx';
-import type { TableNow } from './Table.tsx';
+import { isCombat, useTable } from './table.ts';
+import type { TableNow } from './table.ts';
 import { sorted, TrapCard } from './TrapCard.tsx';
 import { Tray } from './Tray.tsx';
 

@@ -6,7 +6,7 @@ import { Hand } from './Dock.tsx';
 import { NonPlayerBoard } from './NonPlayerBoard.tsx';
 import { OrderSlots } from './OrderSlots.tsx';
 import { Self } from './Self.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function PhoneThings() {
   const table = useTable();

@@ -10,7 +10,7 @@ import { Party } from './BattlePanel.tsx';
 import { tileWords } from './CellPiece.tsx';
 import { CreatureCard } from './CreatureCard.tsx';
 import { colourAt } from './look.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { TilePicture } from './TilePicture.tsx';
 import { useShownSeat } from './shown.ts';
 import { TrapCard } from './TrapCard.tsx';

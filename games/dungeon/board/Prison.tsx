@@ -2,7 +2,7 @@
 import type { Seat } from '@vesper/kernel';
 import { PersonPiece } from './Person.tsx';
 import { Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 const SIZE = 30;
 

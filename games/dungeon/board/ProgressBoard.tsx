@@ -8,7 +8,7 @@ import { CombatSlots } from './CombatSlots.tsx';
 import { eventIcons, seasonIcons, specialIcons } from './look.ts';
 import { PersonDot, PersonPiece } from './Person.tsx';
 import { phasesOf } from './phases.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { EventZoom } from './zooms/EventZoom.tsx';
 import { byStrength } from '../reckoning.ts';
 

@@ -2,7 +2,7 @@
 import { othersOf } from '@vesper/web/board';
 import { NonPlayerBoard } from './NonPlayerBoard.tsx';
 import { OtherLord } from './OtherLord.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function Rail() {
   const table = useTable();

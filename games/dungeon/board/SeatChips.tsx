@@ -3,7 +3,7 @@ import { SeatChip, SeatChips, SeatSymbol } from '@vesper/web/board';
 import { colourAt } from './look.ts';
 import { show } from './shown.ts';
 import { Amount } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function Chips() {
   const table = useTable();

@@ -8,7 +8,7 @@ import { EVIL_MOST } from '../content/orders.ts';
 import { colourAt, itemIcons } from './look.ts';
 import { Symbol } from './symbols.tsx';
 import type { Sign } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function Self({ seat }: { readonly seat: Seat }) {
   const { view, viewer, seatNames } = useTable();

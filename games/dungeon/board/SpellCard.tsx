@@ -6,7 +6,7 @@ import { NONE } from '../state.ts';
 import { spellIcons } from './look.ts';
 import { partySum } from './people.ts';
 import { Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function SpellCard({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();

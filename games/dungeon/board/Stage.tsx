@@ -6,7 +6,7 @@ import { CombatPanel } from './combat.ts';
 import { DungeonBoard } from './DungeonBoard.tsx';
 import { Evilometer } from './Evilometer.tsx';
 import { ProgressBoard } from './ProgressBoard.tsx';
-import { isCombat, useTable } from './Table.tsx';
+import { isCombat, useTable } from './table.ts';
 import { Tray } from './Tray.tsx';
 import { useShownSeat } from './shown.ts';
 

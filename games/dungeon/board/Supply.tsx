@@ -9,7 +9,7 @@ import type { DungeonView } from '../view.ts';
 import { taxOf } from '../reckoning.ts';
 import { Symbol } from './symbols.tsx';
 import { sorted } from './TrapCard.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function Supply() {
   const { view, viewer } = useTable();

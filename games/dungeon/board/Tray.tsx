@@ -15,7 +15,7 @@ import { CreatureFigure } from './figures/creatures.tsx';
 import { improvementIcons, itemIcons, petIcons, trapIcons } from './look.ts';
 import { SetupCard } from './SetupCard.tsx';
 import { Symbol } from './symbols.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { sorted } from './TrapCard.tsx';
 
 const ASKS = [

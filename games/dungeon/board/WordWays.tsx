@@ -1,6 +1,6 @@
 /** Choices of a battle that no piece stands for, as rows of the panel; and whom one waits for. */
 import { ownDecision, Waiting, Ways } from '@vesper/web/board';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 /** Asked with words: how a creature attacks, what a spell demands. */
 const WORDS = ['attackWith', 'suggestion', 'wordOfPeace', 'monsterStrike', 'payDay', 'lanternParade'];

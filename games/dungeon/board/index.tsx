@@ -11,7 +11,7 @@ import { PhoneThings } from './PhoneThings.tsx';
 import { Rail } from './Rail.tsx';
 import { Chips } from './SeatChips.tsx';
 import { Stage } from './Stage.tsx';
-import { colourOf, Table } from './Table.tsx';
+import { colourOf, Table } from './table.ts';
 import * as drawn from './drawn.ts';
 import { icons } from './icons.gen.ts';
 import { useMotion } from './motion.ts';

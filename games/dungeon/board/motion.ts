@@ -6,7 +6,7 @@ import type { Adventurer } from '../content/types.ts';
 import type { DungeonEvent } from '../events.ts';
 import { adventurerKey, cellKey, creatureKey, slotKey, spotKey } from '../keys.ts';
 import type { DungeonView } from '../view.ts';
-import type { DungeonProps } from './Table.tsx';
+import type { DungeonProps } from './table.ts';
 
 const choreography: Choreography = { board: 'dun', apart: 80, longest: 1100, nudge: 6 };
 

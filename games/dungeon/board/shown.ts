@@ -1,7 +1,7 @@
 /** The dungeon that lies open on the stage, until the next decision: shared by stage, rail and dock. */
 import type { Seat } from '@vesper/kernel';
 import { ownDecision, showing } from '@vesper/web/board';
-import type { DungeonProps } from './Table.tsx';
+import type { DungeonProps } from './table.ts';
 
 const { show, useShown } = showing<Seat>();
 

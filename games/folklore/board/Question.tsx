@@ -3,7 +3,7 @@ import { Ways, ownDecision } from '@vesper/web/board';
 import { useTable } from './table.ts';
 
 /** About cards, coins and people, wherever the group is. */
-const anywhere: readonly string[] = [
+export const anywhere: readonly string[] = [
   'payment',
   'cureStatus',
   'pickCard',
@@ -12,15 +12,14 @@ const anywhere: readonly string[] = [
   'discardMystic',
   'passOn',
   'recipient',
-  'checker',
   'printedOption',
   'accept',
   'craft',
   'react',
 ];
 /** Where no map shows whom it is about. */
-const offMaps = [...anywhere, 'aim', 'aimWhere'];
-const onMaps = [...anywhere, 'boost', 'devastatingStrike', 'transition'];
+const offMaps = [...anywhere, 'checker', 'aim', 'aimWhere'];
+const onMaps = [...anywhere, 'checker', 'boost', 'devastatingStrike', 'transition'];
 /** Targets are lit; to do without is a word. */
 const orNot: readonly string[] = ['secondTarget', 'arcingTarget', 'extraMove', 'secondAttack'];
 

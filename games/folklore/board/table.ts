@@ -4,6 +4,7 @@ import { boardTable, ownDecision, ownSeat } from '@vesper/web/board';
 import type { BoardProps, BoardTable, Marks, SeatColour } from '@vesper/web/board';
 import { pieces } from '../pieces.ts';
 import type { FolkloreView, Member } from '../state.ts';
+import { whoIn } from './who.ts';
 
 export type FolkloreProps = BoardProps<FolkloreView>;
 export type TableNow = BoardTable<FolkloreView>;
@@ -36,16 +37,14 @@ export const membersOf = ({ party }: FolkloreView, seat: Seat): readonly Member[
   party.flatMap((character, who) => (character.seat === seat ? [who] : []));
 
 /** The character that a waiting decision is about. */
-export function askedFor({ asked }: Pick<FolkloreProps, 'asked'>): Member | undefined {
-  const decision = asked.find(({ optional }) => !optional) ?? asked[0];
-  return decision === undefined ? undefined : (decision.frame as { readonly who?: Member }).who;
-}
+export const askedFor = ({ asked }: Pick<FolkloreProps, 'asked'>): Member | undefined =>
+  whoIn(asked.find(({ optional }) => !optional) ?? asked[0]);
 
 /** Whose things lie in the dock: the character that the viewer is asked about, else the viewer's first. */
 export function dockMember(table: TableNow): Member {
   const { view } = table;
   const own = membersOf(view, ownSeat(table));
-  const frame = ownDecision(table)?.frame as { readonly who?: Member } | undefined;
-  if (frame?.who !== undefined && own.includes(frame.who)) return frame.who;
+  const who = whoIn(ownDecision(table));
+  if (who !== undefined && own.includes(who)) return who;
   return own.includes(view.leader) ? view.leader : (own[0] ?? 0);
 }

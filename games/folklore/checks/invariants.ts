@@ -6,7 +6,7 @@ import type { CardClass } from '../content/cards.ts';
 import { NEGATIVE_BITS, STAT, STATUS, bit } from '../content/numbers.ts';
 import { thresholds } from '../content/thresholds.ts';
 import type { FolkloreEvent } from '../events.ts';
-import { NONE } from '../state.ts';
+import { DECKS, NONE } from '../state.ts';
 import type { Character, FolkloreState } from '../state.ts';
 import { defeatLimit } from '../rules/death.ts';
 import { handsUsed } from '../rules/cards.ts';
@@ -104,18 +104,6 @@ function somewhere(cardClass: CardClass): Law {
     }),
   );
 }
-
-const DECK_CLASSES: readonly CardClass[] = [
-  'item',
-  'artifact',
-  'prayer',
-  'ritual',
-  'recipe',
-  'companion',
-  'tarot',
-  'road',
-  'offRoad',
-];
 
 const artifactsStay = law('artifacts are never discarded', s => {
   const found = s.discards.flat().find(card => cards[card].class === 'artifact');
@@ -235,7 +223,7 @@ export const invariants: readonly Law[] = [
   numbersAreInBounds,
   formsAreClear,
   leaderLives,
-  ...DECK_CLASSES.map(somewhere),
+  ...DECKS.map(somewhere),
   artifactsStay,
   abilitiesArePaid,
   nothingIsTooMuch,

@@ -1,5 +1,6 @@
 /** The province of Morvany: towns, Wayfarers’ Camps, sites, roads and what lies off them, on a canvas of 1000 × 700. */
 import type { OffRoadNodeId, SiteId, TownId } from './ids.ts';
+import { SERVICES } from './things.ts';
 import type { Encampment, OffRoadEdges, OffRoadNode, Road, ServicePlace, Site, Town } from './things.ts';
 
 const town = (id: TownId, name: string, x: number, y: number, ...services: ServicePlace[]): Town => ({
@@ -19,20 +20,7 @@ const node = (id: OffRoadNodeId, name: string, terrain: OffRoadNode['terrain'], 
 });
 
 export const towns: readonly Town[] = [
-  town(
-    'T1',
-    'Hollenmark',
-    500,
-    350,
-    'physician',
-    'church',
-    'blacksmith',
-    'market',
-    'inn',
-    'apothecary',
-    'library',
-    'magistrate',
-  ),
+  town('T1', 'Hollenmark', 500, 350, ...SERVICES),
   town('T2', 'Sankt Orsel', 320, 220, 'physician', 'church', 'market', 'inn', 'library'),
   town('T3', 'Grimwald', 150, 380, 'blacksmith', 'market', 'inn', 'apothecary'),
   town('T4', 'Petrozel', 720, 180, 'physician', 'blacksmith', 'market', 'inn'),

@@ -1,28 +1,22 @@
 /** FOL-4.8, FOL-R63: adventuring rounds on a map. */
 import { andThen, empty, no } from '@vesper/kernel';
-import type { Choice, Objection } from '@vesper/kernel';
+import type { Objection } from '@vesper/kernel';
 import { ENTRY, EXIT } from '../content/maps.ts';
 import { aboutOf, actionKind } from '../agenda.ts';
 import type { Action, FolkloreDecision, PlainAction } from '../agenda.ts';
 import { NONE } from '../state.ts';
 import type { FolkloreState, Member } from '../state.ts';
+import { quietCandidates } from './camp.ts';
 import { partyFalls } from './death.ts';
 import { possess } from './encounter/encounter.ts';
 import { factsOfMove, freeStride, listMoves, moveCandidates, refuseMove, walk } from './encounter/moving.ts';
 import { beginTurn, isStillIts } from './encounter/turns.ts';
-import {
-  MOST_PICKS,
-  carryOutEquipping,
-  equippingCandidates,
-  isEquipping,
-  listEquipping,
-  refuseEquipping,
-} from './equipping.ts';
+import { MOST_PICKS, carryOutEquipping, isEquipping, listEquipping, refuseEquipping } from './equipping.ts';
 import { interact, interactCandidates, listInteractions, refuseInteract } from './interacting.ts';
 import { refuseRegroup, regroup } from './regroup.ts';
 import { isDue, sceneOf, wouldReach } from './scene.ts';
 import { clockwise, isInLimbo, isLiving, leaderSeat, livingCount, ownerOf, passLeader, tell } from './turnOrder.ts';
-import { factsOfUse, listUses, refuseUse, use, useCandidates } from './using.ts';
+import { factsOfUse, listUses, refuseUse, use } from './using.ts';
 
 /** FOL-R67a. */
 const LAST_ROUND = 41;
@@ -82,16 +76,11 @@ const alreadyInteracted = no('FOL-R63', 'alreadyInteracted');
 const adventure: FolkloreDecision<'adventure'> = {
   rule: 'FOL-R63',
   candidates(s, { who }) {
-    const found: Choice[] = [];
+    const found: (Action | PlainAction)[] = [];
     moveCandidates(s, who, found);
-    if (isLiving(s, who)) {
-      interactCandidates(s, who, found);
-      equippingCandidates(s, who, 'adventure', found);
-      found.push('regroup');
-    }
-    useCandidates(s, who, 'adventure', found);
-    found.push('done');
-    return found as (Action | PlainAction)[];
+    if (isLiving(s, who)) interactCandidates(s, who, found);
+    quietCandidates(s, who, 'adventure', found);
+    return found;
   },
   refuse: (s, { who }, c) => refuseAdventure(s, who, c),
   list(s, { who }, out) {

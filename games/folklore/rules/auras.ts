@@ -54,10 +54,8 @@ function openAuras(s: FolkloreState, bearer: Figure): number {
   return base;
 }
 
-/** The auras that reach a figure, each name once (FOL-7.3): calls `each` with what they give. */
-function eachAura(s: FolkloreState, figure: Figure, each: (mods: Modifiers, bearer: Figure) => void): void {
-  if (spaceOf(s, figure) === NONE) return;
-  const first = counting;
+/** Every aura on the map that holds now. */
+function eachOnMap(s: FolkloreState, each: (aura: Aura, bearer: Figure) => void): void {
   const figures = s.party.length + s.foes.length;
   for (let i = 0; i < figures; i++) {
     const bearer = i < s.party.length ? i : FOE + i - s.party.length;
@@ -65,12 +63,21 @@ function eachAura(s: FolkloreState, figure: Figure, each: (mods: Modifiers, bear
     const base = openAuras(s, bearer);
     for (let j = base; j < bearing; j++) {
       const aura = activeAura(s, bearer, borne[j]);
-      if (aura === null || isCounted(aura.name, first) || !reaches(s, aura, bearer, figure)) continue;
-      counted[counting++] = aura.name;
-      each(aura.mods, bearer);
+      if (aura !== null) each(aura, bearer);
     }
     bearing = base;
   }
+}
+
+/** The auras that reach a figure, each name once (FOL-7.3): calls `each` with what they give. */
+function eachAura(s: FolkloreState, figure: Figure, each: (mods: Modifiers, bearer: Figure) => void): void {
+  if (spaceOf(s, figure) === NONE) return;
+  const first = counting;
+  eachOnMap(s, (aura, bearer) => {
+    if (isCounted(aura.name, first) || !reaches(s, aura, bearer, figure)) return;
+    counted[counting++] = aura.name;
+    each(aura.mods, bearer);
+  });
   counting = first;
 }
 
@@ -123,17 +130,7 @@ export function auraTerms(
 /** Every aura on the map, with what it reaches: for whoever looks at it. */
 export function aurasOnMap(s: FolkloreState): { readonly bearer: Figure; readonly radius: number }[] {
   const found: { readonly bearer: Figure; readonly radius: number }[] = [];
-  const figures = s.party.length + s.foes.length;
-  for (let i = 0; i < figures; i++) {
-    const bearer = i < s.party.length ? i : FOE + i - s.party.length;
-    if (spaceOf(s, bearer) === NONE) continue;
-    const base = openAuras(s, bearer);
-    for (let j = base; j < bearing; j++) {
-      const aura = activeAura(s, bearer, borne[j]);
-      if (aura !== null) found.push({ bearer, radius: aura.radius });
-    }
-    bearing = base;
-  }
+  eachOnMap(s, ({ radius }, bearer) => found.push({ bearer, radius }));
   return found;
 }
 

@@ -1,7 +1,7 @@
 /** FOL-X1: Camp, before every World turn and at the start of each chapter. */
 import { andThen, empty } from '@vesper/kernel';
-import type { Choice } from '@vesper/kernel';
 import type { Action, FolkloreDecision, PlainAction } from '../agenda.ts';
+import type { Moment } from '../content/types.ts';
 import type { FolkloreState, Member } from '../state.ts';
 import {
   MOST_PICKS,
@@ -23,17 +23,22 @@ function camp(s: FolkloreState): void {
   }
 }
 
+/** What one may do wherever nobody fights. */
+export function quietCandidates(s: FolkloreState, who: Member, moment: Moment, found: (Action | PlainAction)[]): void {
+  if (isLiving(s, who)) {
+    equippingCandidates(s, who, moment, found);
+    found.push('regroup');
+  }
+  useCandidates(s, who, moment, found);
+  found.push('done');
+}
+
 const campDecision: FolkloreDecision<'camp'> = {
   rule: 'FOL-X1',
   candidates(s, { who }) {
-    const found: Choice[] = [];
-    if (isLiving(s, who)) {
-      equippingCandidates(s, who, 'camp', found);
-      found.push('regroup');
-    }
-    useCandidates(s, who, 'camp', found);
-    found.push('done');
-    return found as (Action | PlainAction)[];
+    const found: (Action | PlainAction)[] = [];
+    quietCandidates(s, who, 'camp', found);
+    return found;
   },
   refuse: (s, { who }, c) => refuseCamp(s, who, c),
   list(s, { who }, out) {

@@ -11,6 +11,7 @@ import { changeCoins } from './coins.ts';
 import { half } from './dice.ts';
 import { nearestFree } from './encounter/grid.ts';
 import { putFigure } from './encounter/moving.ts';
+import { forgetOwnFight } from './fighters.ts';
 import { clearFight } from './fights.ts';
 import { keepWithinMaxima } from './harm.ts';
 import { lostOutcome } from './outcome.ts';
@@ -75,22 +76,7 @@ function enterLimbo(s: FolkloreState, who: Member): void {
 /** Everything a fight has left on a figure. */
 export function clearTokens(character: Character): void {
   character.temporary = character.temporary.filter(({ until }) => until === 'story' && character.form === 'living');
-  character.turns = 0;
-  character.weaken = 0;
-  character.razor = 0;
-  character.razorLeft = 0;
-  character.crushed = 0;
-  character.losesTurn = false;
-  character.lostTurn = false;
-  character.taken = 0;
-  character.held = false;
-  while (character.struck.length > 0) character.struck.pop();
-  character.mark = NONE;
-  character.bounty = NONE;
-  character.defending = false;
-  character.countered = 0;
-  character.extraMoves = 0;
-  character.extraActs = 0;
+  forgetOwnFight(character);
 }
 
 // ── Revival ──────────────────────────────────────────────────────────────────────────────────────────────────────────

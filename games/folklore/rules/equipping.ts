@@ -260,10 +260,10 @@ const accept: FolkloreDecision<'accept'> = {
 const equip: FolkloreDecision<'equip'> = {
   rule: 'FOL-5C.12',
   candidates(s, { who }) {
-    const found: Choice[] = [];
+    const found: (Action | PlainAction)[] = [];
     equippingCandidates(s, who, momentOf(s), found);
     found.push('done');
-    return found as (Action | PlainAction)[];
+    return found;
   },
   refuse: (s, { who }, c) => (typeof c === 'string' ? undefined : refuseEquipping(s, who, c)),
   asked: 'ifChoice',

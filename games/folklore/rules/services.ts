@@ -165,12 +165,12 @@ function writeLessons(s: FolkloreState, who: Member, out: Choice[], from: number
 const town: FolkloreDecision<'town'> = {
   rule: 'FOL-R18',
   candidates(s, { who }) {
-    const found: Choice[] = [];
+    const found: (Action | PlainAction)[] = [];
     found.length = writeLessons(s, who, found, writeServices(s, who, found, 0, true), true);
     equippingCandidates(s, who, 'town', found);
     useCandidates(s, who, 'town', found);
     found.push('barter', 'done');
-    return found as (Action | PlainAction)[];
+    return found;
   },
   refuse: (s, { who }, c) => refuseInTown(s, who, c),
   list(s, { who }, out) {

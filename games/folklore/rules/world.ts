@@ -83,11 +83,11 @@ const nowhereToStay = no('FOL-R14', 'nowhereToStay');
 const worldMove: FolkloreDecision<'worldMove'> = {
   rule: 'FOL-R14',
   candidates(s) {
-    const found: Choice[] = [];
+    const found: Move[] = [];
     listMoveEnds(s, found);
     for (const node of namedPlaces) if (!found.includes(node)) found.push(node);
     if (!mayStay(s.node)) found.push('stay');
-    return found as Move[];
+    return found;
   },
   refuse(s, _d, c) {
     if (c === 'stay') return mayStay(s.node) ? undefined : nowhereToStay;

@@ -9,7 +9,8 @@ import { hasAllyBeside } from '../rules/conditions.ts';
 import { maxVita, numbersOf, valueOf } from '../rules/values.ts';
 import { FOE } from '../state.ts';
 import { d100, d8 } from './dice.ts';
-import { FolkloreTable, fight } from './table.ts';
+import { fight } from './fight.ts';
+import { FolkloreTable } from './table.ts';
 
 const cornered = (vita: number): FolkloreTable =>
   fight({

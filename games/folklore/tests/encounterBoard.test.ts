@@ -11,7 +11,7 @@ import { folklore } from '../game.ts';
 import { FOE, NONE, isFoe } from '../state.ts';
 import type { FolkloreView } from '../state.ts';
 import { view } from '../view.ts';
-import { fight } from './table.ts';
+import { fight } from './fight.ts';
 
 describe('an adventure map in the room there is', () => {
   const rooms = [

@@ -5,8 +5,9 @@ import type { SpaceName } from '../content/types.ts';
 import { FOE } from '../state.ts';
 import { beginEncounter } from '../rules/encounter/encounter.ts';
 import { d10, d100, d4, d6, d8 } from './dice.ts';
-import { fight, moveTo, strike, unarmed } from './table.ts';
-import type { Fight, Placed } from './table.ts';
+import { fight } from './fight.ts';
+import { moveTo, strike, unarmed } from './table.ts';
+import type { Fight, Placed } from './fight.ts';
 
 const away: Placed = { as: 'TE', at: 'A9' };
 

@@ -11,8 +11,9 @@ import { standAside } from '../rules/encounter/moving.ts';
 import { againstValue } from '../rules/values.ts';
 import { FOE } from '../state.ts';
 import { d10, d100, d4, d6, d8 } from './dice.ts';
-import { fight, held, moveTo, strike } from './table.ts';
-import type { Placed } from './table.ts';
+import { fight } from './fight.ts';
+import { held, moveTo, strike } from './table.ts';
+import type { Placed } from './fight.ts';
 
 const away: Placed = { as: 'TE', at: 'A9' };
 const elsewhere: Placed = { as: 'OA', at: 'A9' };

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../content/numbers.ts';
 import { intentOf } from '../rules/encounter/foeTurn.ts';
 import { d10, d100, d6 } from './dice.ts';
-import { fight, named } from './table.ts';
-import type { Fight, Placed } from './table.ts';
+import { fight } from './fight.ts';
+import { named } from './table.ts';
+import type { Fight, Placed } from './fight.ts';
 
 const away: Placed = { as: 'TE', at: 'A9' };
 const foesTurn = (setting: Omit<Fight, 'turn'>) => fight({ ...setting, turn: 'foes' }).passing();

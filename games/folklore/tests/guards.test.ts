@@ -10,7 +10,7 @@ import { TRIGGERS } from '../content/types.ts';
 import { folklore } from '../game.ts';
 import { FOE, NONE } from '../state.ts';
 import type { FolkloreState } from '../state.ts';
-import { fight } from './table.ts';
+import { fight } from './fight.ts';
 
 const duel = () =>
   fight({

@@ -6,8 +6,10 @@ import type { SpaceName } from '../content/types.ts';
 import { isAdjacent, stepsBetween } from '../rules/encounter/grid.ts';
 import { hasSight } from '../rules/encounter/sight.ts';
 import { d4, d6, thrownSince } from './dice.ts';
-import { fight, moveTo, named } from './table.ts';
-import type { FolkloreTable, Placed } from './table.ts';
+import { fight } from './fight.ts';
+import { moveTo, named } from './table.ts';
+import type { Placed } from './fight.ts';
+import type { FolkloreTable } from './table.ts';
 
 const away: Placed = { as: 'TE', at: 'A9' };
 const sp = (name: SpaceName): number => spaceNamed(name);

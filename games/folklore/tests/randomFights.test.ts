@@ -4,20 +4,16 @@ import { advance, apply, asking, below, fastChance } from '@vesper/kernel';
 import type { Choice, Decision } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { mapInvariants } from '../checks/mapInvariants.ts';
-import { ABILITIES, AFFLICTIONS, BOOKLETS, CONSUMABLES, CREATURES, MAPS, WEAPONS } from '../content/ids.ts';
-import { WALL, WATER, mapNamed } from '../content/maps.ts';
+import { ABILITIES, AFFLICTIONS, BOOKLETS, CONSUMABLES, CREATURES, WEAPONS } from '../content/ids.ts';
 import { folklore } from '../game.ts';
 import type { FolkloreState } from '../state.ts';
-import { fight, named } from './table.ts';
+import { byChance, fight } from './fight.ts';
 
 const FIGHTS = 24;
 const CHOICES = 250;
 
 function arranged(rng: number[]): FolkloreState {
-  const one = <T>(list: readonly T[]): T => list[below(rng, list.length)];
-  const map = one(MAPS);
-  const free = mapNamed(map).terrain.flatMap((sign, space) => (sign < WALL && sign !== WATER ? [space] : []));
-  const spot = (): 'A1' => named(free.splice(below(rng, free.length), 1)[0]) as 'A1';
+  const { one, map, spot } = byChance(rng);
   const first = below(rng, BOOKLETS.length);
   const party = [0, 1, 2].map(n => ({
     as: BOOKLETS[(first + n) % BOOKLETS.length],

@@ -1,12 +1,11 @@
 /** The rest of what scenarios say: the second turn, the second try, what is left after a fight. */
-import { describe, expect, it } from 'vitest';
 import { plain } from '@vesper/kernel';
+import { describe, expect, it } from 'vitest';
 import { action } from '../agenda.ts';
 import { abilityDeck, cardNamed, cards } from '../content/cards.ts';
 import { foeKinds, foeNamed } from '../content/foes.ts';
 import { DOOR } from '../content/maps.ts';
 import { spaceNamed } from '../content/numbers.ts';
-import { compiledStories, scenes } from '../content/scenes.ts';
 import { services } from '../content/services.ts';
 import { SKILLS } from '../content/types.ts';
 import type { SpaceName } from '../content/types.ts';
@@ -17,25 +16,13 @@ import { FOE } from '../state.ts';
 import { placeName } from '../words/names.ts';
 import { twin } from '../words/twin.ts';
 import { d10, d100, d4, d6, d8, thrownSince } from './dice.ts';
-import { FolkloreTable, fight, held, moveTo, strike } from './table.ts';
-import type { Placed } from './table.ts';
+import { beforeScene, fight } from './fight.ts';
+import type { Placed } from './fight.ts';
+import { FolkloreTable, held, moveTo, strike } from './table.ts';
 
 const away: Placed = { as: 'TE', at: 'A9' };
 const at = (name: SpaceName): number => spaceNamed(name);
 type Party = ConstructorParameters<typeof FolkloreTable>[0];
-
-/** The table stands before that scene of that story. */
-function before(name: string, story: string, party: Party): FolkloreTable {
-  const t = new FolkloreTable(party, { story });
-  compiledStories[t.s.terms.story].chapters.forEach(({ steps }, chapter) => {
-    steps.forEach((step, number) => {
-      if (step.step === 'scene' && scenes[step.scene].id === name) Object.assign(t.s, { chapter, step: number });
-    });
-  });
-  t.s.stepNode = t.s.node;
-  t.s.hasRested = true;
-  return t;
-}
 
 describe('what lies on the table', () => {
   it('SC-64 FOL-2.4, FOL-2.5, FOL-2.7, FOL-3.5, FOL-3.6, FOL-3.10: trackers, dice, decks and the token of new characters', () => {
@@ -191,25 +178,6 @@ describe('skirmishes', () => {
 });
 
 describe('encounters', () => {
-  it('SC-21 FOL-R25: CRUSHING is over with the turn that it weakens', () => {
-    const t = fight({
-      map: 'MP11',
-      party: [{ as: 'MO', at: 'F5' }, away],
-      foes: [
-        ['C16', 'E5'],
-        ['C16', 'G5'],
-      ],
-      turn: 'foes',
-      dice: [d100(95), d6(1), d100(95), d6(1)],
-    });
-    t.dice(d100(90), d4(3)).attacks('S12a');
-    expect(t.foe().vita).toBe(8 - 3);
-    if (t.asking === 'A secondTarget') t.chooses('no');
-    t.ends().dice(d100(2), d100(2)).ends();
-    t.dice(d100(90), d4(3)).attacks('S12a');
-    expect(t.foe().vita).toBe(8 - 3 - 4);
-  });
-
   it('SC-37 FOL-5C.21: where there is no way round, the space of a foe costs 2 and the next one 1', () => {
     const t = fight({
       map: 'MP02',
@@ -333,7 +301,7 @@ describe('encounters', () => {
 
 describe('ghosts', () => {
   it('SC-52 FOL-5G.4, FOL-5G.6, FOL-5G.7, FOL-5G.8: no transition, no feature, no loot, nothing that is not SPECTRAL', () => {
-    const t = before('mill', 'bell', ['WH', 'TE']).ghost(2).holds(2, 'K20', 'K01');
+    const t = beforeScene('mill', 'bell', ['WH', 'TE']).ghost(2).holds(2, 'K20', 'K01');
     t.does({ do: 'storyStep' });
     t.chooses(at('G9'), at('H9')).chooses('done');
     expect(t.asking).toBe('B adventure');
@@ -390,7 +358,7 @@ describe('scenes', () => {
   }
 
   it('SC-67 FOL-R63: in an adventuring turn one Use, one Interact, and nothing after Equip/Trade', () => {
-    const t = before('mill', 'bell', ['WH', 'OA']).with(1, { vita: 3 }).holds(1, 'K01');
+    const t = beforeScene('mill', 'bell', ['WH', 'OA']).with(1, { vita: 3 }).holds(1, 'K01');
     t.does({ do: 'storyStep' });
     t.chooses(at('G9'), at('H9'));
     const bandage = action('use', t.cardOf(1, 'K01') * 4);
@@ -404,7 +372,7 @@ describe('scenes', () => {
   });
 
   it('SC-68, SC-88 FOL-R64, FOL-R67: after the fight the round goes on with phase 3; in a second try what has paid pays nothing, the rest in full', () => {
-    const t = before('mill', 'bell', ['WH', 'OA']);
+    const t = beforeScene('mill', 'bell', ['WH', 'OA']);
     t.does({ do: 'storyStep' });
     t.chooses(at('G9'), at('H9')).chooses('done');
     ratsFall(t);
@@ -448,7 +416,7 @@ describe('scenes', () => {
     way.chooses(0);
     expect([way.s.step, way.s.destination]).toEqual([2, nodeNamed('T2')]);
 
-    const t = before('bride', 'bell', ['WH', 'OA']);
+    const t = beforeScene('bride', 'bell', ['WH', 'OA']);
     t.s.flags = ['clapper', 'sexton'];
     t.does({ do: 'storyStep' });
     t.chooses(at('E9')).dice(d10(9), d10(2)).chooses(at('F9'));

@@ -2,27 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { action } from '../agenda.ts';
 import { foeNamed } from '../content/foes.ts';
+import type { BookletId } from '../content/ids.ts';
 import { spaceNamed } from '../content/numbers.ts';
-import { compiledStories, scenes } from '../content/scenes.ts';
 import type { SpaceName } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import { d10 } from './dice.ts';
-import { FolkloreTable } from './table.ts';
+import { beforeScene } from './fight.ts';
+import type { FolkloreTable } from './table.ts';
 
-type Party = ConstructorParameters<typeof FolkloreTable>[0];
-
-/** The table stands before that scene of that story. */
-function before(name: string, story: string, party: Party): FolkloreTable {
-  const t = new FolkloreTable(party, { story });
-  compiledStories[t.s.terms.story].chapters.forEach(({ steps }, chapter) => {
-    steps.forEach((step, number) => {
-      if (step.step === 'scene' && scenes[step.scene].id === name) Object.assign(t.s, { chapter, step: number });
-    });
-  });
-  t.s.stepNode = t.s.node;
-  t.s.hasRested = true;
-  return t.does({ do: 'storyStep' });
-}
+/** That scene of that story begins. */
+const scene = (name: string, story: string, party: readonly BookletId[]): FolkloreTable =>
+  beforeScene(name, story, party).does({ do: 'storyStep' });
 
 const at = (name: SpaceName): number => spaceNamed(name);
 const walks = (name: SpaceName): number => action('move', at(name));
@@ -30,7 +20,7 @@ const uses = (name: SpaceName): number => action('interact', at(name));
 
 describe('scenes', () => {
   it('SC-84 characters are placed on entry spaces, leader first (FOL-R65)', () => {
-    const t = before('undercroft', 'bell', ['WH', 'EX', 'AR', 'TE', 'OA']);
+    const t = scene('undercroft', 'bell', ['WH', 'EX', 'AR', 'TE', 'OA']);
     expect(t.asking).toBe('A placeCharacter');
     expect(t.offered).toEqual((['E9', 'F9', 'E10', 'F10', 'G10'] as const).map(at));
     t.chooses(at('E9'));
@@ -39,7 +29,7 @@ describe('scenes', () => {
   });
 
   it('SC-67 in a round all act from the leader on, each thing once; then the leader token passes unturned (FOL-4.8, FOL-4.9, FOL-R63)', () => {
-    const t = before('mill', 'bell', ['WH', 'EX', 'OA']);
+    const t = scene('mill', 'bell', ['WH', 'EX', 'OA']);
     t.s.leader = 1;
     t.does({ do: 'storyStep' });
     t.chooses(at('G9'), at('H9'), at('G10'));
@@ -56,7 +46,7 @@ describe('scenes', () => {
   });
 
   it('SC-68 a door that is opened brings foes, and First Strike; the turn is over (FOL-4.10, FOL-4.12, FOL-5C.9, FOL-R64, FOL-R37)', () => {
-    const t = before('mill', 'bell', ['WH', 'OA']);
+    const t = scene('mill', 'bell', ['WH', 'OA']);
     t.chooses(at('G9'), at('H9')).chooses('done');
     t.s.party[1].space = at('F7');
     t.dice(d10(9), d10(2)).does({ ask: 'adventure', seat: 1, who: 1, picks: 0 });
@@ -70,7 +60,7 @@ describe('scenes', () => {
   });
 
   it('SC-81, SC-88 withdrawing resets the scene; what has paid does not pay again; every third reset costs a mark (FOL-R67)', () => {
-    const t = before('mill', 'bell', ['WH', 'OA']);
+    const t = scene('mill', 'bell', ['WH', 'OA']);
     t.chooses(at('G9'), at('H9'));
     t.s.scene.paidFoes = [foeNamed('C02')];
     t.s.scene.paidSpaces = [at('D6')];
@@ -87,14 +77,14 @@ describe('scenes', () => {
   });
 
   it('FOL-R67a a scene that lasts too long is reset by itself', () => {
-    const t = before('mill', 'bell', ['WH', 'OA']).chooses(at('G9'), at('H9'));
+    const t = scene('mill', 'bell', ['WH', 'OA']).chooses(at('G9'), at('H9'));
     t.s.scene.round = 40;
     t.chooses('done', 'done', 'continue');
     expect(t.told('sceneReset').map(({ why }) => why)).toEqual(['rounds']);
   });
 
   it('FOL-R37 a searchable is searched once: d10 and what helps searching', () => {
-    const t = before('mill', 'bell', ['WH', 'OA']).chooses(at('G9'), at('H9'));
+    const t = scene('mill', 'bell', ['WH', 'OA']).chooses(at('G9'), at('H9'));
     t.s.party[0].space = at('C10');
     t.dice(d10(9)).chooses(uses('D10'));
     expect(t.character(1).boons).toBe(1);
@@ -107,7 +97,7 @@ describe('scenes', () => {
   });
 
   it('FOL-R64 a feature asks its check of who interacts, and triggers follow', () => {
-    const t = before('mill', 'bell', ['AR', 'OA']).chooses(at('G9'), at('H9'));
+    const t = scene('mill', 'bell', ['AR', 'OA']).chooses(at('G9'), at('H9'));
     t.s.party[0].space = at('B4');
     t.dice(d10(3), d10(9), d10(1)).chooses(uses('C4'));
     expect(t.s.flags).toContain('ledger');
@@ -118,7 +108,7 @@ describe('scenes', () => {
   });
 
   it('a locked door is picked, or opened with a key; failing hurts (FOL-R37)', () => {
-    const t = before('mill', 'bell', ['MO', 'OA']).chooses(at('G9'), at('H9')).holds(1, 'K19');
+    const t = scene('mill', 'bell', ['MO', 'OA']).chooses(at('G9'), at('H9')).holds(1, 'K19');
     t.s.party[0].space = at('C4');
     t.s.scene.terrain[at('C4')] = 0;
     expect(t.actions('unlock')).toEqual([at('C5')]);
@@ -131,7 +121,7 @@ describe('scenes', () => {
   });
 
   it('SC-92 a scene that is left by an exit is won by leaving; only what fell pays (FOL-R63, FOL-R64, FOL-R69)', () => {
-    const t = before('ambush', 'wolves', ['WH', 'OA']);
+    const t = scene('ambush', 'wolves', ['WH', 'OA']);
     t.passUntil('encounter');
     t.s.scene.round = 3;
     t.s.party[0].space = at('A5');

@@ -8,8 +8,10 @@ import { effectDamage, loseVita, snareDamage } from '../rules/harm.ts';
 import { gainStatus } from '../rules/statuses.ts';
 import { handSlots, hasStatus, valueOf } from '../rules/values.ts';
 import { d10, d100, d4, d6 } from './dice.ts';
-import { fight, strike } from './table.ts';
-import type { FolkloreTable, Placed } from './table.ts';
+import { fight } from './fight.ts';
+import { strike } from './table.ts';
+import type { Placed } from './fight.ts';
+import type { FolkloreTable } from './table.ts';
 
 const alone = (as: BookletId, more: Partial<Placed> = {}): FolkloreTable =>
   fight({

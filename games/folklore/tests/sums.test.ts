@@ -3,15 +3,15 @@ import { advance, apply, asking, below, fastChance } from '@vesper/kernel';
 import type { Choice, Decision } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { action } from '../agenda.ts';
-import { ABILITIES, AFFLICTIONS, BOOKLETS, CREATURES, MAPS, WEAPONS } from '../content/ids.ts';
-import { WALL, WATER, mapNamed } from '../content/maps.ts';
+import { ABILITIES, AFFLICTIONS, BOOKLETS, CREATURES, WEAPONS } from '../content/ids.ts';
 import { skirmish } from '../content/verbs.ts';
 import { folklore } from '../game.ts';
 import { useOf } from '../rules/clauses.ts';
 import type { FolkloreState } from '../state.ts';
 import { view } from '../view.ts';
 import { d4 } from './dice.ts';
-import { FolkloreTable, fight, held, named, strike } from './table.ts';
+import { byChance, fight } from './fight.ts';
+import { FolkloreTable, held, strike } from './table.ts';
 
 interface Term {
   readonly from: string;
@@ -41,10 +41,7 @@ const sum = (terms: readonly Term[]): number => terms.reduce((all, { gives }) =>
 const kept = ['reduction', 'absorption', 'ethereal'];
 
 function arranged(rng: number[]): FolkloreState {
-  const one = <T>(list: readonly T[]): T => list[below(rng, list.length)];
-  const map = one(MAPS);
-  const free = mapNamed(map).terrain.flatMap((sign, space) => (sign < WALL && sign !== WATER ? [space] : []));
-  const spot = (): 'A1' => named(free.splice(below(rng, free.length), 1)[0]) as 'A1';
+  const { one, map, spot } = byChance(rng);
   const first = below(rng, BOOKLETS.length);
   const party = [0, 1, 2].map(n => ({
     as: BOOKLETS[(first + n) % BOOKLETS.length],

@@ -33,7 +33,8 @@ import { foeBurdens } from '../words/statuses.ts';
 import type { FolkloreState, FolkloreView } from '../state.ts';
 import { words } from '../words.ts';
 import { LONGEST, loreInWords, loreText } from '../words/texts.ts';
-import { FolkloreTable, fight, moveTo, strike, unarmed } from './table.ts';
+import { fight } from './fight.ts';
+import { FolkloreTable, moveTo, strike, unarmed } from './table.ts';
 
 const read = plainWords(words);
 

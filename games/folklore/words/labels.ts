@@ -3,8 +3,6 @@ import { capital, joined, say } from '@vesper/kernel';
 import type { Facts, Mention, Sentence } from '@vesper/kernel';
 import { booklets } from '../content/booklets.ts';
 import { cards } from '../content/cards.ts';
-import { eventTitles } from '../content/events/titles.ts';
-import type { EventId } from '../content/ids.ts';
 import { statOfSkill } from '../content/numbers.ts';
 import { effectOf, rows } from '../content/rows.ts';
 import { scenes } from '../content/scenes.ts';
@@ -20,7 +18,7 @@ import { actionInWords, answering, brewing, learning, numberIn, odds, walkInWord
 import type { Choosing, FolkloreCatalogue } from './catalogue.ts';
 import { chanceOf, oddsOfCheck } from './checks.ts';
 import { rowInWords } from './effects.ts';
-import { cardNameOfId, chapterTitles, skillAt, skillName, statusAt } from './names.ts';
+import { cardNameOfId, chapterTitles, skillAt, skillName, statusAt, eventTitle } from './names.ts';
 import { loreInWords } from './texts.ts';
 import { boons, card, coins, figure, kind, memberTitle, node, pp, space } from './voice.ts';
 
@@ -57,8 +55,8 @@ function checkOf(row: number, harder: number): string {
 /** `Set it upright (ECOLOGY 5)`, with what it costs. */
 export function eventOptionInWords({ event, isNight }: FolkloreView, option: number): Sentence {
   if (event === NONE) return `Option ${option + 1}`;
-  const { id, event: compiled } = cards[event];
-  const label = eventTitles[id as EventId].options[option];
+  const { event: compiled } = cards[event];
+  const label = eventTitle(event).options[option];
   if (compiled === null) return label;
   const { cost, effects } = (isNight ? compiled.nightOptions : compiled.options)[option];
   const asks = [checkOf(effects, isNight ? compiled.harder : 0), rows[cost].length === 0 ? '' : rowInWords(cost)];

@@ -2,7 +2,7 @@
 import { any, joined, listed, say } from '@vesper/kernel';
 import type { Sentence } from '@vesper/kernel';
 import { foeKinds, foeNamed } from '../content/foes.ts';
-import { UNLIMITED } from '../content/types.ts';
+import { NUMBERED_KEYWORDS, UNLIMITED } from '../content/types.ts';
 import type {
   CheckKind,
   Condition,
@@ -23,16 +23,7 @@ import { plus } from './voice.ts';
 
 // ── Keywords ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const numbered: readonly Keyword[] = [
-  'absorption',
-  'blackout',
-  'flank',
-  'focus',
-  'penetrate',
-  'push',
-  'razor',
-  'reduction',
-];
+const numbered: readonly Keyword[] = NUMBERED_KEYWORDS;
 
 /** `FLANK 1`, `SILVER`. */
 export const keywordInWords = (keyword: Keyword, n: number): string =>

@@ -54,11 +54,14 @@ function ownName({ name, weapon, id }: CardKind): string {
   return `${name} (${keywords.length === 0 ? id : keywords.join(', ')})`;
 }
 
+/** Of an event's card. */
+export const eventTitle = (card: Card) => eventTitles[cards[card].id as EventId];
+
 /** Recipes are called after what they make, events by their text, lore choices by the lore that they need. */
 export function cardName(card: Card): string {
   const { name, recipe, event, id } = cards[card];
   if (recipe !== null) return `Recipe: ${cardNameOfId(recipe.makes)}`;
-  if (event !== null) return eventTitles[id as EventId].name;
+  if (event !== null) return eventTitle(card).name;
   return name === '' ? `lore choice at ${loreOf(id)}` : ownName(cards[card]);
 }
 

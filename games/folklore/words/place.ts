@@ -2,8 +2,6 @@
 import { listed, say } from '@vesper/kernel';
 import type { Section, Sentence } from '@vesper/kernel';
 import { cards } from '../content/cards.ts';
-import { eventTitles } from '../content/events/titles.ts';
-import type { EventId } from '../content/ids.ts';
 import { services } from '../content/services.ts';
 import type { Service } from '../content/things.ts';
 import { distances, nodes, offRoadsFrom, roadsFrom } from '../content/world.ts';
@@ -13,7 +11,7 @@ import type { FolkloreView, Node } from '../state.ts';
 import { rowInWords } from './effects.ts';
 import { skirmishStats } from './foes.ts';
 import { eventOptionInWords } from './labels.ts';
-import { nodeName, placeName } from './names.ts';
+import { nodeName, placeName, eventTitle } from './names.ts';
 import { cardLine } from './party.ts';
 import { serviceInWords } from './services.ts';
 import { card, kind, memberTitle, node, service } from './voice.ts';
@@ -72,8 +70,8 @@ function town(view: FolkloreView): Section[] {
 
 function event(view: FolkloreView): Section[] {
   if (view.event === NONE) return [];
-  const { id, event: compiled } = cards[view.event];
-  const { name, options } = eventTitles[id as EventId];
+  const { event: compiled } = cards[view.event];
+  const { name, options } = eventTitle(view.event);
   const lines: Line[] = [
     { label: view.isNight ? 'At Night' : 'By Day', text: name },
     ...options.map((_, option) => ({ label: `Option ${option + 1}`, text: eventOptionInWords(view, option) })),

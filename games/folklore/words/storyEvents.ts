@@ -1,13 +1,10 @@
 /** The log of setup, story, World Map, events on the road and towns. */
 import { capital, listed, say } from '@vesper/kernel';
 import { booklets } from '../content/booklets.ts';
-import { cards } from '../content/cards.ts';
-import { eventTitles } from '../content/events/titles.ts';
-import type { EventId } from '../content/ids.ts';
 import type { EventsOf } from './catalogue.ts';
 import { pageName } from './deeds.ts';
 import { storyOptionInWords } from './labels.ts';
-import { chapterName, chapterTitles, flagName, livedThrough, nodeName, storyName } from './names.ts';
+import { chapterName, chapterTitles, flagName, livedThrough, nodeName, storyName, eventTitle } from './names.ts';
 import { card, coins, member, node, service } from './voice.ts';
 
 export const storyEvents: EventsOf<
@@ -88,8 +85,7 @@ export const storyEvents: EventsOf<
 
   // Events
   eventDrawn: ({ card: drawn, isNight }) => say`${isNight ? 'By night' : 'By day'}: ${card(drawn)}.`,
-  eventOptionChosen: ({ card: drawn, option }) =>
-    say`${card(drawn)}: “${eventTitles[cards[drawn].id as EventId].options[option]}”.`,
+  eventOptionChosen: ({ card: drawn, option }) => say`${card(drawn)}: “${eventTitle(drawn).options[option]}”.`,
 
   // Towns
   townEntered: ({ node: where }) => say`The group enters ${node(where)}.`,

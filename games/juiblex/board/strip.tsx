@@ -167,7 +167,7 @@ export function detail(view: JuiblexView, decision: Asked, { choice }: Offered):
 
 // ── The rest of the page ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const acts = (choice: Action): string => {
+const acts = (choice: Choice): string => {
   if (typeof choice !== 'number') return 'Turn';
   if (choice < ASSASSINATE) return 'Cards';
   if (choice < DEPLOY) return 'Assassinate';
@@ -177,7 +177,7 @@ const acts = (choice: Action): string => {
 
 /** Spaces of sites and of tunnels. */
 export function group(_view: JuiblexView, { ask }: Asked, { choice }: Offered): string {
-  if (ask === 'act') return acts(choice as Action);
+  if (ask === 'act') return acts(choice);
   const isSpace = pieces.points[ask as keyof JuiblexAsks] === 'space' && typeof choice === 'number';
   if (!isSpace) return '';
   return siteOf[choice] === NONE ? 'Tunnels' : 'Sites';

@@ -190,3 +190,7 @@ export class JuiblexTable extends TestTable<JuiblexState, JuiblexView, JuiblexEv
 }
 
 export const begun = (seats = 2, options: Options = {}): JuiblexTable => new JuiblexTable(seats, options).begun();
+
+/** A match of the base game with these two half-decks. */
+export const base = (...decks: readonly [string, string]): JuiblexTable =>
+  begun(2, { mode: 'base', halfDeck: decks[0], secondDeck: decks[1] });

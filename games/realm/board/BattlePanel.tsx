@@ -11,7 +11,7 @@ import { CardFace } from './HandCard.tsx';
 import { DiceRow } from './DiceTray.tsx';
 import { LifeTrack } from './Generals.tsx';
 import { Panel } from './Panel.tsx';
-import { isDeciding, useTable } from './Table.tsx';
+import { isDeciding, useTable } from './table.ts';
 import { cardColour, cardDice } from '../content/cards.ts';
 import type { Point } from './geometry.ts';
 import { colourNames } from './look.ts';

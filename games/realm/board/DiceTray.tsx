@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { heroName } from '../words/names.ts';
 import { NONE } from '../state.ts';
 import { Die } from './Die.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { throwsIn } from './rolled.ts';
 import type { Throw } from './rolled.ts';
 

@@ -4,7 +4,7 @@ import { heroes } from '../content/heroes.ts';
 import type { HeroId } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import { counted, heroName } from '../words/names.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { Skills } from './Zooms.tsx';
 import { heroLook } from './look.ts';
 import { pickKey } from '../pieces.ts';

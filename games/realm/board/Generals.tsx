@@ -7,7 +7,7 @@ import { NONE } from '../state.ts';
 import type { RealmView } from '../view.ts';
 import { counted, generalName } from '../words/names.ts';
 import { GeneralZoom } from './Zooms.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { colourNames } from './look.ts';
 import { generalKey } from '../pieces.ts';
 import { Shield } from './tokens.tsx';

@@ -1,7 +1,7 @@
 /** Ghost pieces on the map: what the Darkness card that lies face up would place, and where a General would go. */
 import { useMemo } from 'react';
 import type { Space } from '../content/types.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Point } from './geometry.ts';
 import { nightPreview } from './preview.ts';
 import { Pip, Shield } from './tokens.tsx';

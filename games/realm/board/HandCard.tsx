@@ -9,7 +9,7 @@ import type { Card } from '../content/types.ts';
 import type { RealmAsks } from '../agenda.ts';
 import { cardName, counted } from '../words/names.ts';
 import { CardZoom, Dice } from './Zooms.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { worthInBattle } from './choices.tsx';
 import { cardIcon, colourNames, generalLetter, landIcon } from './look.ts';
 import { cardKey } from '../pieces.ts';

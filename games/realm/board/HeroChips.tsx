@@ -3,7 +3,7 @@ import { Icon, SeatChip, SeatChips } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import { heroName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
-import { isDeciding, slotsOf, useTable } from './Table.tsx';
+import { isDeciding, slotsOf, useTable } from './table.ts';
 import { show } from './shown.ts';
 import { Pawn } from './tokens.tsx';
 

@@ -11,7 +11,7 @@ import { GhostMove } from './Ghosts.tsx';
 import { GeneralZoom, HeroZoom } from './Zooms.tsx';
 import { RouteLetters } from './RouteLetters.tsx';
 import { SpaceNode } from './SpaceNode.tsx';
-import { isDeciding, useTable } from './Table.tsx';
+import { isDeciding, useTable } from './table.ts';
 import { crowd, pawnOf } from './crowds.ts';
 import { centres } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';

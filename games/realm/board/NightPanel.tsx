@@ -8,7 +8,7 @@ import { counted, darknessName, generalName, spaceName } from '../words/names.ts
 import { minions as minionsOf, minionsIn } from '../words/voice.ts';
 import { DarkFace } from './DarkCard.tsx';
 import { Panel } from './Panel.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Point } from './geometry.ts';
 import { nightPreview } from './preview.ts';
 import type { Coming, Move } from './preview.ts';

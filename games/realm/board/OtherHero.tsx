@@ -9,7 +9,7 @@ import type { HeroView } from '../view.ts';
 import { cardName, counted, generalName, heroName, questName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
 import { HeroZoom } from './Zooms.tsx';
-import { isDeciding, slotsOf, useTable } from './Table.tsx';
+import { isDeciding, slotsOf, useTable } from './table.ts';
 import { colourNames, generalLetter } from './look.ts';
 import { heroKey } from '../pieces.ts';
 import { show } from './shown.ts';

@@ -1,6 +1,6 @@
 /** A panel over the map, on the side where it hides least; on phones it rises from below. */
 import type { ReactNode } from 'react';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Point } from './geometry.ts';
 
 const WIDTH = 356;

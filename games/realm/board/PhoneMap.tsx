@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { MapFrame } from '@vesper/web/board';
 import { NONE } from '../state.ts';
 import { MapStage } from './MapStage.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Point, Sheet } from './geometry.ts';
 
 export function PhoneMap({ sheet, at }: { readonly sheet: Sheet; readonly at: readonly Point[] }) {

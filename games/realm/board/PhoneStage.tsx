@@ -10,7 +10,7 @@ import { PhoneHand } from './Hand.tsx';
 import { PhoneMap } from './PhoneMap.tsx';
 import { Scene } from './Scene.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { centres } from './geometry.ts';
 import { cardIcon } from './look.ts';
 import { cardKey, doneKey, sourceKey } from '../pieces.ts';

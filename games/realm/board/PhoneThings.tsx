@@ -6,7 +6,7 @@ import { Seals } from './Dock.tsx';
 import { Generals } from './Generals.tsx';
 import { QuestCard } from './QuestCard.tsx';
 import { Self } from './Self.tsx';
-import { slotsOf, useTable } from './Table.tsx';
+import { slotsOf, useTable } from './table.ts';
 
 export function PhoneThings() {
   const table = useTable();

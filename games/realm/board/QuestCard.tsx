@@ -8,7 +8,7 @@ import { NONE } from '../state.ts';
 import type { Slot } from '../state.ts';
 import { questName, spaceName } from '../words/names.ts';
 import { QuestZoom } from './Zooms.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { briefOf } from './briefs.ts';
 import { doneKey, questKey } from '../pieces.ts';
 import { Faction } from './tokens.tsx';

@@ -2,7 +2,7 @@
 import { ownDecision, Waiting, Ways } from '@vesper/web/board';
 import type { Asked } from '@vesper/web/board';
 import { Panel } from './Panel.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Point } from './geometry.ts';
 import { slotIn } from './marks.ts';
 

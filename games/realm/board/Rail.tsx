@@ -4,7 +4,7 @@ import { DarkFace } from './DarkCard.tsx';
 import { Roll, turnsFrom } from '@vesper/web/board';
 import { Generals } from './Generals.tsx';
 import { OtherHero } from './OtherHero.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { useShownSlot } from './shown.ts';
 
 export function Rail() {

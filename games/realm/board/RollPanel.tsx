@@ -5,7 +5,7 @@ import { heroName } from '../words/names.ts';
 import { DiceRow } from './DiceTray.tsx';
 import { Panel } from './Panel.tsx';
 import { ownDecision, Waiting, Ways } from '@vesper/web/board';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Point } from './geometry.ts';
 import { diceOf } from './rolled.ts';
 import { Faction } from './tokens.tsx';

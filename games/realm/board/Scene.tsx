@@ -8,7 +8,7 @@ import { Question } from './Question.tsx';
 import { RollPanel } from './RollPanel.tsx';
 import { Visions } from './Visions.tsx';
 import { ownDecision } from '@vesper/web/board';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Point } from './geometry.ts';
 
 /** Answered on the map, which must lie open then. */

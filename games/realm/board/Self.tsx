@@ -9,7 +9,7 @@ import { heroName } from '../words/names.ts';
 import { Candles } from './Candles.tsx';
 import { Totals } from './OtherHero.tsx';
 import { HeroZoom } from './Zooms.tsx';
-import { slotsOf, useTable } from './Table.tsx';
+import { slotsOf, useTable } from './table.ts';
 import { heroLook } from './look.ts';
 import { heroKey } from '../pieces.ts';
 import { show } from './shown.ts';

@@ -12,7 +12,7 @@ import { counted, generalName, heroName } from '../words/names.ts';
 import { minionsIn } from '../words/voice.ts';
 import { GhostPips } from './Ghosts.tsx';
 import { SpaceZoom } from './SpaceZoom.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { pipsOf } from './choices.tsx';
 import type { Point, Sheet } from './geometry.ts';
 import { labels } from './labels.ts';

@@ -9,7 +9,7 @@ import type { Space } from '../content/types.ts';
 import type { RealmView } from '../view.ts';
 import { colourName, counted, generalName, heroName } from '../words/names.ts';
 import { minions as minionsOf } from '../words/voice.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { colourNames, landIcon } from './look.ts';
 import { Crystal, Faction, Pawn, Pip, Shield } from './tokens.tsx';
 

@@ -6,7 +6,7 @@ import { MonarchCity } from '../content/map.ts';
 import type { RealmView } from '../view.ts';
 import { WAR } from '../words/war.ts';
 import { counted } from '../words/names.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { Crystal, Faction } from './tokens.tsx';
 
 /** The four squares of the War Status Board. */

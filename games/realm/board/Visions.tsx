@@ -4,7 +4,7 @@ import { Piece, frameOf, ownDecision, Waiting, Ways, Veil } from '@vesper/web/bo
 import type { RealmAsks } from '../agenda.ts';
 import { darknessLabel } from '../words/darkness.ts';
 import { DarkFace } from './DarkCard.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { darkKey } from '../pieces.ts';
 
 export function Visions() {

@@ -16,7 +16,7 @@ import { counted, generalName, heroName, portraitName, questName } from '../word
 import { penaltyOf } from '../words/penalty.ts';
 import { hasProgress, progressText } from '../words/quests.ts';
 import { LifeTrack } from './Generals.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { cardIcon, colourNames, heroLook, landIcon } from './look.ts';
 import { Pawn, Shield } from './tokens.tsx';
 

@@ -10,7 +10,7 @@ import { PhoneStage } from './PhoneStage.tsx';
 import { PhoneThings } from './PhoneThings.tsx';
 import { Rail } from './Rail.tsx';
 import { Stage } from './Stage.tsx';
-import { Table, colourOf } from './Table.tsx';
+import { Table, colourOf } from './table.ts';
 import { icons } from './icons.gen.ts';
 import { useMotion } from './motion.ts';
 import { standing } from './standing.ts';

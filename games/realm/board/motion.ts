@@ -7,7 +7,7 @@ import type { Card } from '../content/types.ts';
 import type { RealmEvent } from '../events.ts';
 import { cardKey, darkKey, generalKey, spaceKey } from '../pieces.ts';
 import type { RealmView } from '../view.ts';
-import type { RealmProps } from './Table.tsx';
+import type { RealmProps } from './table.ts';
 import { colourNames } from './look.ts';
 
 const choreography: Choreography = { board: 'rea', apart: 90, longest: 1000, nudge: 8 };

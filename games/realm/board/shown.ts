@@ -1,7 +1,7 @@
 /** The hero whose things somebody wants to see in the dock, until the next decision: shared by rail and dock. */
 import { showing } from '@vesper/web/board';
-import { dockSlot } from './Table.tsx';
-import type { RealmProps } from './Table.tsx';
+import { dockSlot } from './table.ts';
+import type { RealmProps } from './table.ts';
 import type { Slot } from '../state.ts';
 
 const { show, useShown } = showing<Slot>();

@@ -10,7 +10,7 @@ import type { SalemView } from '../state.ts';
 import { colonistName, familyName, kindName, sideName } from '../words/names.ts';
 import { zone } from '../words/voice.ts';
 import { ChangeBadge, PriceBadge, SignBadge, priceOf } from './Badge.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { Zoom } from './Zoom.tsx';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';

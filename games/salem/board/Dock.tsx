@@ -7,7 +7,7 @@ import { ColonistCard, ColonistLine } from './ColonistCard.tsx';
 import { FactionCard } from './FactionCard.tsx';
 import { JAILED, Jail } from './Jail.tsx';
 import { Self } from './Self.tsx';
-import { colourOf, useTable } from './Table.tsx';
+import { colourOf, useTable } from './table.ts';
 
 const SELF = 208;
 const FACTION = 148;

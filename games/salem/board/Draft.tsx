@@ -1,7 +1,7 @@
 /** Before the first round, if it is played that way: two Starting Colonists to choose from. */
 import { Veil, ownSeat } from '@vesper/web/board';
 import { ColonistCard } from './ColonistCard.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 export function Draft() {
   const table = useTable();

@@ -5,7 +5,7 @@ import { NONE } from '../state.ts';
 import type { Space } from '../state.ts';
 import type { Room } from '@vesper/web/board';
 import { SpaceDisc } from './SpaceDisc.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { cobbles } from './cobbles.ts';
 import type { Point } from './cobbles.ts';
 import { nextSpace, useLifted } from './spaces.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '@vesper/kernel';
 import { factions } from '../content/factions.ts';
 import { factionTitle, familyName, sideName } from '../words/names.ts';
 import { signed } from '@vesper/kernel';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { factionKey } from '../pieces.ts';
 
 const plus = (points: number): string => (points > 0 ? `+${points}` : signed(points));

@@ -9,7 +9,7 @@ import { Draft } from './Draft.tsx';
 import { Gap, mayEnd, useLeftSlots } from './Rows.tsx';
 import { Scapegoat } from './Scapegoat.tsx';
 import { SpaceDisc } from './SpaceDisc.tsx';
-import { colourOf, useTable } from './Table.tsx';
+import { colourOf, useTable } from './table.ts';
 import { cobbles } from './cobbles.ts';
 import { colonistKey } from '../pieces.ts';
 import { allSpaces, useLifted } from './spaces.ts';

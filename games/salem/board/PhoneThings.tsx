@@ -4,7 +4,7 @@ import { NONE } from '../state.ts';
 import { ColonistCard } from './ColonistCard.tsx';
 import { FactionCard } from './FactionCard.tsx';
 import { Self } from './Self.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import type { Colonist } from '../content/types.ts';
 
 export function PhoneThings() {

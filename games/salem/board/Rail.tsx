@@ -6,7 +6,7 @@ import { IN_CIRCLE, NONE } from '../state.ts';
 import { factionTitle, sideName } from '../words/names.ts';
 import { ColonistLine } from './ColonistCard.tsx';
 import { Flag, Standing } from './Standing.tsx';
-import { colourOf, useTable } from './Table.tsx';
+import { colourOf, useTable } from './table.ts';
 import { shortName } from './faces.ts';
 import { whatItDoes } from './SpaceDisc.tsx';
 import { allSpaces, lookOf } from './spaces.ts';

@@ -6,7 +6,7 @@ import type { SalemView } from '../state.ts';
 import { cardName, colonistName } from '../words/names.ts';
 import { count, listed, plain } from '@vesper/kernel';
 import { ColonistCard } from './ColonistCard.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 
 /** The last cards of the Colonist deck, two of which end the match (SAL-1.3). */
 export const END_BLOCK = 8;

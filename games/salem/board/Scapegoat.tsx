@@ -3,7 +3,7 @@ import { Icon, Veil, Ways, frameOf } from '@vesper/web/board';
 import type { Asked } from '@vesper/web/board';
 import type { SalemAsks } from '../state.ts';
 import { colonistName } from '../words/names.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { BustOf } from './busts.tsx';
 
 export function Scapegoat() {

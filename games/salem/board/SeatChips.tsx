@@ -1,7 +1,7 @@
 /** All seats as chips, for narrow screens; a tap opens a seat. */
 import { Icon, Points, SeatChip, SeatChips, SeatSymbol, ownSeat, turnsFrom } from '@vesper/web/board';
 import { Flag } from './Standing.tsx';
-import { colourOf, useTable } from './Table.tsx';
+import { colourOf, useTable } from './table.ts';
 
 export function Chips() {
   const { view, viewer, seatNames } = useTable();

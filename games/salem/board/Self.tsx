@@ -6,7 +6,7 @@ import { NONE } from '../state.ts';
 import { colonistName, factionTitle } from '../words/names.ts';
 import { listed, plain, signed } from '@vesper/kernel';
 import { Flag, Standing } from './Standing.tsx';
-import { colourOf, useTable } from './Table.tsx';
+import { colourOf, useTable } from './table.ts';
 
 export function Self({ seat }: { readonly seat: Seat }) {
   const { view, viewer, seatNames } = useTable();

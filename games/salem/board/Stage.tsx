@@ -6,7 +6,7 @@ import type { Room } from '@vesper/web/board';
 import { Deck, Ending, Row, mayEnd } from './Rows.tsx';
 import { Scapegoat } from './Scapegoat.tsx';
 import { Supply } from './Supply.tsx';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { wood } from './textures.tsx';
 
 const ROWS = 226;

@@ -4,7 +4,7 @@ import type { Seat } from '@vesper/kernel';
 import { count } from '@vesper/kernel';
 import { influence as influenceNamed } from '../words/voice.ts';
 import { Hat } from './Hat.tsx';
-import { colourOf, useTable } from './Table.tsx';
+import { colourOf, useTable } from './table.ts';
 
 export function Standing({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();

@@ -1,7 +1,7 @@
 /** Tokens nobody holds, and where the two single ones lie. */
 import { NONE } from '../state.ts';
 import { colonistName } from '../words/names.ts';
-import { useTable } from './Table.tsx';
+import { useTable } from './table.ts';
 import { shortName } from './faces.ts';
 import { Token } from './tokens.tsx';
 import type { TokenKind } from './tokens.tsx';

@@ -11,7 +11,7 @@ import { count, plain, say } from '@vesper/kernel';
 import { zone } from '../words/voice.ts';
 import { BustOf } from './busts.tsx';
 import { Star, isBarren, isSilenced, kindIcons, reputation } from './cardFacts.tsx';
-import type { TableNow } from './Table.tsx';
+import type { TableNow } from './table.ts';
 import { Coins, Token, tokenName, tokensOn } from './tokens.tsx';
 
 export function Zoom(props: {

@@ -5,7 +5,7 @@ import type { Choreography, Flights, Scene } from '@vesper/web/board';
 import type { Colonist } from '../content/types.ts';
 import { colonistKey, spaceKey } from '../pieces.ts';
 import type { SalemEvent, SalemView } from '../state.ts';
-import type { SalemProps } from './Table.tsx';
+import type { SalemProps } from './table.ts';
 import type { TokenKind } from './tokens.tsx';
 
 const choreography: Choreography = { board: 'sal', apart: 70, longest: 800, nudge: 12, leaves: true };

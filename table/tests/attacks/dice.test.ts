@@ -59,7 +59,7 @@ describe('a table', () => {
     const live = await again.live(id);
     expect(live.info('ann').formula).toBe(1);
     await finish(live);
-    const { seed, seats, fair } = (await again.file(id, 'ann')) as TableFile;
+    const { seed, seats, fair } = (await again.looking.file(id, 'ann')) as TableFile;
     expect(seed).toBe(seedOf({ table: id, secret: older.secret, words: ['a candle', 'an owl'] }));
     expect(fair!.formula).toBeUndefined();
     expect(unfair({ seed, seats }, fair!, { table: id, formula: 1, commitment: older.commitment })).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a table', () => {
     );
     await tables.claim(invitations[0].token, ben);
     await finish(await tables.live(id));
-    const file = (await tables.file(id, 'ann')) as TableFile;
+    const file = (await tables.looking.file(id, 'ann')) as TableFile;
     const { fair } = file;
     expect(fair).toMatchObject({ formula: 2, table: id, commitment, words: ['a candle', 'an owl'] });
     expect(unfair(file, fair!, { table: id, formula: 2, commitment, words: 'an owl', seat: 1 })).toBeUndefined();

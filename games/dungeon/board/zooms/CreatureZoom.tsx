@@ -7,7 +7,7 @@ import { costText } from '../../words/amounts.ts';
 import { CreatureFigure } from '../figures/creatures.tsx';
 import { costSigns } from '../look.ts';
 import { Amount } from '../symbols.tsx';
-import { useTable } from '../Table.tsx';
+import { useTable } from '../table.ts';
 
 const reaches = { standard: 'the first in line', anyone: 'anyone it may attack', everyone: 'everyone' } as const;
 

@@ -8,7 +8,7 @@ import { costText } from '../../words/amounts.ts';
 import { taxOf } from '../../reckoning.ts';
 import { cardOf } from '../CreatureCard.tsx';
 import { eventIcons, specialIcons } from '../look.ts';
-import { useTable } from '../Table.tsx';
+import { useTable } from '../table.ts';
 
 /** What it would cost now. */
 function forecast(view: DungeonView, tile: number): string {

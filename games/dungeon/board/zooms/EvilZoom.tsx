@@ -5,7 +5,7 @@ import type { Colour } from '../../content/types.ts';
 import { AdventurerFigure } from '../figures/adventurers.tsx';
 import { visitorOf } from '../forecast.ts';
 import { colourAt } from '../look.ts';
-import { useTable } from '../Table.tsx';
+import { useTable } from '../table.ts';
 
 export function EvilZoom({ colour, name }: { readonly colour: Colour; readonly name: string }) {
   const { view } = useTable();

@@ -7,7 +7,7 @@ import { locationName, spaceName } from '../../words/names.ts';
 import { SPOTS_ROMAN, orderLooks } from '../look.ts';
 import { SpaceSigns, spacesOf } from '../OrderBox.tsx';
 import { Symbol } from '../symbols.tsx';
-import { useTable } from '../Table.tsx';
+import { useTable } from '../table.ts';
 
 /** The spaces of a box, the first to act on top. */
 export function OrderZoom({ order }: { readonly order: Order }) {

@@ -8,7 +8,7 @@ import type { ClassName } from '../look.ts';
 import { personOf } from '../people.ts';
 import { Symbol } from '../symbols.tsx';
 import type { Sign } from '../symbols.tsx';
-import { useTable } from '../Table.tsx';
+import { useTable } from '../table.ts';
 
 const does: Readonly<Partial<Record<Sign, (n: number) => string>>> = {
   trap: n => `takes ${n} off the damage of traps, the front first`,

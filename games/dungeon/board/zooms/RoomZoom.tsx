@@ -8,7 +8,7 @@ import { IMPROVED, ROOM } from '../../state.ts';
 import { cellName } from '../../words/names.ts';
 import { improvementIcons } from '../look.ts';
 import { RoomScene } from '../RoomScene.tsx';
-import { useTable } from '../Table.tsx';
+import { useTable } from '../table.ts';
 
 const zones = ['the upper half', 'the lower half', 'the outer ring', 'the inner block'] as const;
 

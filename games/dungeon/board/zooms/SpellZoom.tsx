@@ -4,7 +4,7 @@ import { NONE } from '../../state.ts';
 import { partySum } from '../people.ts';
 import { spellIcons } from '../look.ts';
 import { Symbol } from '../symbols.tsx';
-import { useTable } from '../Table.tsx';
+import { useTable } from '../table.ts';
 
 export function SlotZoom({ slot }: { readonly slot: number }) {
   const { view } = useTable();

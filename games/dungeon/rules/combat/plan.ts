@@ -198,7 +198,7 @@ const planBattle: DungeonDecision<'planBattle'> = {
       tell(s, { event: 'planCommitted', rule: 'DUN-R33', seat });
       return;
     }
-    if (part === 'tile') plan.cell = c as Cell;
+    if (part === 'tile' && c !== 'none') plan.cell = c;
     else if (part === 'traps' && c !== 'none') {
       takeOut(player.traps, c);
       plan.traps.push(c);
@@ -210,8 +210,8 @@ const planBattle: DungeonDecision<'planBattle'> = {
   passing: { choice: 'none' },
   facts(s, { seat, part }, c) {
     const { plan, dungeon } = s.players[seat];
-    if (part === 'tile') {
-      const tile = dungeon[c as Cell];
+    if (part === 'tile' && typeof c === 'number') {
+      const tile = dungeon[c];
       return { tile, traps: trapLimit(tile), monsters: monsterLimit(tile), surcharge: surcharge(tile) };
     }
     const tile = dungeon[plan.cell];

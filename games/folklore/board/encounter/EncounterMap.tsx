@@ -5,10 +5,11 @@ import { MapFrame, bringIcons, ownDecision } from '@vesper/web/board';
 import type { Room, Sight } from '@vesper/web/board';
 import { WALL } from '../../content/maps.ts';
 import { NONE } from '../../state.ts';
-import type { Figure, FolkloreView, Member } from '../../state.ts';
+import type { Figure, FolkloreView } from '../../state.ts';
 import { PhoneSlip } from '../story/Slip.tsx';
 import { useTable } from '../table.ts';
 import type { TableNow } from '../table.ts';
+import { whoIn } from '../who.ts';
 import { Auras } from './Auras.tsx';
 import { DiscClip } from './Disc.tsx';
 import { FigurePiece } from './FigurePiece.tsx';
@@ -80,7 +81,7 @@ export function EncounterMap({ room: { width, height } }: { readonly room: Room 
 /** Whom the viewer's question is about, or whose turn it is: there a phone looks. */
 function focusOf(table: TableNow): number {
   const { view } = table;
-  const { who = NONE } = (ownDecision(table)?.frame ?? {}) as { readonly who?: Member };
+  const who = whoIn(ownDecision(table)) ?? NONE;
   const figure: Figure = who === NONE ? view.turn.who : who;
   return figure === NONE ? NONE : spaceOf(view, figure);
 }

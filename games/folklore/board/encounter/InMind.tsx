@@ -15,7 +15,7 @@ export function InMind({ sheet }: { readonly sheet: Sheet }) {
   const { view } = table;
   const mind = useMind(table);
   if (mind === null) return null;
-  const from = spaceOf(view, actorOf(mind));
+  const from = spaceOf(view, actorOf(mind.decision));
   if (from === NONE) return null;
   const { width, height } = sheet;
   const walk = walkOf(mind.offer);
@@ -91,7 +91,7 @@ export function InMindAbove({ sheet }: { readonly sheet: Sheet }) {
   const mind = useMind(table);
   const attack = mind === null ? null : attackOf(mind);
   if (mind === null || attack === null) return null;
-  const from = spaceOf(view, actorOf(mind));
+  const from = spaceOf(view, actorOf(mind.decision));
   if (from === NONE) return null;
   const { cell, left, top } = sheet;
   const row = rowOf(from) - attack.range;

@@ -11,6 +11,7 @@ import { NONE } from '../../state.ts';
 import type { Card, Figure, FolkloreView, Member, Space } from '../../state.ts';
 import { card, figure } from '../../words/voice.ts';
 import type { TableNow } from '../table.ts';
+import { whoIn } from '../who.ts';
 
 const keyOf = (id: string, choice: unknown): string => `${id} ${JSON.stringify(choice)}`;
 
@@ -44,12 +45,13 @@ export interface AttackInMind extends Prospect {
 export function attackOf({ decision, offer }: Legal): AttackInMind | null {
   const { facts, choice } = offer;
   if (facts === undefined || !('terms' in facts) || !('target' in facts)) return null;
-  const { who = NONE, weapon = NONE } = decision.frame as { readonly who?: Member; readonly weapon?: Card };
+  const { frame } = decision;
+  const weapon: Card = 'weapon' in frame && typeof frame.weapon === 'number' ? frame.weapon : NONE;
   const isAction = decision.ask === 'encounter' && typeof choice === 'number';
   return {
     helped: [],
     ...(facts as unknown as Prospect),
-    by: who,
+    by: actorOf(decision),
     weapon: typeof choice === 'number' ? weaponIn(decision.ask, choice, weapon) : weapon,
     isThrown: isAction && actionKind(choice) === 'throw',
   };
@@ -94,10 +96,7 @@ export function walkOf({ facts }: Offer): Walk | null {
 }
 
 /** Where the acting figure of a decision stands: whom a way begins at. */
-export const actorOf = ({ decision }: Legal): Figure => {
-  const { who = NONE } = decision.frame as { readonly who?: Member };
-  return who;
-};
+export const actorOf = (decision: Legal['decision']): Figure => whoIn(decision) ?? NONE;
 
 // ── In words ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,6 +3,7 @@ import { Icon, ownDecision, Ways } from '@vesper/web/board';
 import type { Member } from '../../state.ts';
 import { bookletName } from '../../words/names.ts';
 import { useTable } from '../table.ts';
+import { whoIn } from '../who.ts';
 import { SheetBody } from './SheetBody.tsx';
 import './brought.ts';
 
@@ -10,7 +11,7 @@ export function Sheet({ who, close }: { readonly who: Member; readonly close: ()
   const table = useTable();
   const { view } = table;
   const own = ownDecision(table, 'loreChoice', 'loreSkill', 'bonus', 'retrainNow', 'spendAp');
-  const isAsked = own !== undefined && (own.frame as { readonly who?: Member }).who === who;
+  const isAsked = own !== undefined && whoIn(own) === who;
   return (
     <div
       className="fol-over fol-sheet"

@@ -24,11 +24,11 @@ export function Stances() {
   return (
     <ul className="fol-stances" aria-label="Stance">
       {offersOf(decision).map(({ choice, facts }) => {
-        const { name, icon, more } = signs[choice as keyof typeof signs];
+        const { name, icon, more } = signs[choice === 'defend' ? choice : 'attack'];
         const blows = (facts?.['blows'] ?? []) as unknown as readonly Blow[];
         const isChosen = chosen?.decision.id === decision.id && chosen.choice === choice;
         return (
-          <li key={signs[choice as keyof typeof signs].name}>
+          <li key={name}>
             <button
               type="button"
               className={isChosen ? 'fol-stance-card is-chosen' : 'fol-stance-card'}

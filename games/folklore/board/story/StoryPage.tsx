@@ -8,6 +8,7 @@ import type { Ask } from '../../agenda.ts';
 import { NONE } from '../../state.ts';
 import { rollInWords } from '../../words/deeds.ts';
 import { skillName, storyName } from '../../words/names.ts';
+import { anywhere } from '../Question.tsx';
 import { Posts, usePosts } from '../party/Posts.tsx';
 import { useTable } from '../table.ts';
 import type { TableNow } from '../table.ts';
@@ -133,23 +134,7 @@ function useDecided(table: TableNow): Decision | null {
 }
 
 /** What is answered on the page itself; everything else has a place of its own. */
-const onPage: ReadonlySet<string> = new Set([
-  'recipient',
-  'payment',
-  'printedOption',
-  'react',
-  'boost',
-  'cureStatus',
-  'pickCard',
-  'overCapacity',
-  'replaceCompanion',
-  'discardMystic',
-  'passOn',
-  'aim',
-  'aimWhere',
-  'accept',
-  'craft',
-]);
+const onPage: ReadonlySet<string> = new Set([...anywhere, 'boost', 'aim', 'aimWhere']);
 
 /** The die that lies on the table and can still be changed. */
 function Rolled() {

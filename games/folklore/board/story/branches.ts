@@ -1,8 +1,6 @@
 /** What can be decided on a page, and what chance each character has; what comes of it is told only after the roll. */
 import type { Sentence } from '@vesper/kernel';
 import { cards } from '../../content/cards.ts';
-import { eventTitles } from '../../content/events/titles.ts';
-import type { EventId } from '../../content/ids.ts';
 import { STATUS, bit } from '../../content/numbers.ts';
 import { clauses, rows } from '../../content/rows.ts';
 import { compiledStories } from '../../content/scenes.ts';
@@ -13,7 +11,7 @@ import type { Card, FolkloreView, Member } from '../../state.ts';
 import { facesOf, textCheckBonus } from '../../words/checks.ts';
 import { rowInWords } from '../../words/effects.ts';
 import { storyOptionInWords } from '../../words/labels.ts';
-import { cardName } from '../../words/names.ts';
+import { cardName, eventTitle } from '../../words/names.ts';
 
 /** A check before it is made: who would have which chance. */
 export interface Trial {
@@ -75,7 +73,7 @@ export function eventBranches(view: FolkloreView): readonly Branch[] {
   const { event, isNight } = view;
   const compiled = event === NONE ? null : cards[event].event;
   if (compiled === null) return [];
-  const { options } = eventTitles[cards[event].id as EventId];
+  const { options } = eventTitle(event);
   return (isNight ? compiled.nightOptions : compiled.options).map(({ cost, effects }, option) => ({
     option,
     label: options[option],

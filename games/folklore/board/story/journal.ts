@@ -1,14 +1,11 @@
 /** Everything that was read so far, leaf by leaf, from what was told: the same for everybody, at any time, also after coming back. */
 import type { Told } from '@vesper/kernel';
-import { cards } from '../../content/cards.ts';
-import { eventTitles } from '../../content/events/titles.ts';
-import type { EventId } from '../../content/ids.ts';
 import type { StoryText } from '../../content/things.ts';
 import type { FolkloreEvent } from '../../events.ts';
 import type { Card, FolkloreView, Member } from '../../state.ts';
 import { NONE } from '../../state.ts';
 import { storyOptionInWords } from '../../words/labels.ts';
-import { chapterTitles, sceneTitles } from '../../words/names.ts';
+import { chapterTitles, sceneTitles, eventTitle } from '../../words/names.ts';
 import { passagesIn } from '../../words/reading.ts';
 
 /** What stands on a leaf, in order. */
@@ -147,7 +144,7 @@ function entriesOf(view: FolkloreView, told: FolkloreEvent, read: readonly strin
     case 'optionChosen':
       return [{ is: 'choice', text: storyOptionInWords(view, told.chapter, told.step, told.option) }];
     case 'eventOptionChosen':
-      return [{ is: 'choice', text: eventTitles[cards[told.card].id as EventId].options[told.option] }];
+      return [{ is: 'choice', text: eventTitle(told.card).options[told.option] }];
     case 'checkMade': {
       const { who, skill, natural, total, needed, passed } = told;
       return [{ is: 'check', who, skill, natural, total, needed, passed }];
@@ -201,7 +198,7 @@ function write(w: Writing, view: FolkloreView, at: number, entry: Entry): void {
 }
 
 function titleOf({ card, scene, chapter }: Writing, view: FolkloreView): string {
-  if (card !== NONE) return eventTitles[cards[card].id as EventId].name;
+  if (card !== NONE) return eventTitle(card).name;
   return scene === NONE ? chapterTitles(view, chapter).name : sceneTitles(scene).name;
 }
 

@@ -13,12 +13,13 @@ import { Bust } from '../party/busts.tsx';
 import { Drop, Leaf, skillIcon } from '../signs.tsx';
 import { inColour } from '../party/Portrait.tsx';
 import { memberColour, useTable } from '../table.ts';
+import { whoIn } from '../who.ts';
 
 export function Gathering() {
   const table = useTable();
   const { view, asked } = table;
   const decision = ownDecision(table) ?? asked[0];
-  const who = (decision?.frame as { readonly who?: Member } | undefined)?.who ?? 0;
+  const who = whoIn(decision) ?? 0;
   const { name, line } = storyTitles[view.terms.story];
   return (
     <div className="fol-gathering" tabIndex={-1}>

@@ -15,6 +15,7 @@ import { Portrait } from '../party/Portrait.tsx';
 import { pictureOf } from '../party/pictures.ts';
 import { skillIcon } from '../signs.tsx';
 import { useTable } from '../table.ts';
+import { whoIn } from '../who.ts';
 
 const titles: { readonly [ask: string]: string } = {
   loreChoice: 'has grown',
@@ -29,7 +30,7 @@ export function Growth() {
   const table = useTable();
   const { view, asked } = table;
   const decision = ownDecision(table) ?? asked[0];
-  const who = (decision?.frame as { readonly who?: Member } | undefined)?.who ?? view.leader;
+  const who = whoIn(decision) ?? view.leader;
   const { lore, choices, ap, booklet } = view.party[who];
   const learns = decision?.ask === 'spendAp' || decision?.ask === 'customAbility';
   return (

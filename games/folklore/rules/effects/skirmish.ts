@@ -8,7 +8,8 @@ import type { FolkloreState } from '../../state.ts';
 import { encounterWords } from '../encounter/words.ts';
 import { effectOf } from '../../content/rows.ts';
 import type { WordsOf } from '../rows.ts';
-import { loseStrength, strikeByText } from '../skirmish.ts';
+import { loseStrength } from '../skirmish/creatures.ts';
+import { strikeByText } from '../skirmish/strikes.ts';
 import { ownerOf } from '../turnOrder.ts';
 import { typeOf } from '../values.ts';
 

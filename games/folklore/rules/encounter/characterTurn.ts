@@ -259,7 +259,7 @@ function refuse(s: FolkloreState, who: Member, c: Picked): Lack | undefined {
 
 /** Everything one might point at, in the order in which `list` finds what is legal. */
 function candidates(s: FolkloreState, who: Member): Picked[] {
-  const found: Choice[] = [];
+  const found: Picked[] = [];
   const { equipped } = s.party[who];
   moveCandidates(s, who, found);
   const weapons = equipped.filter(card => cards[card].weapon !== null);
@@ -269,10 +269,10 @@ function candidates(s: FolkloreState, who: Member): Picked[] {
   interactCandidates(s, who, found);
   useCandidates(s, who, 'encounter', found);
   found.push(...plain);
-  return found as Picked[];
+  return found;
 }
 
-function addTargets(s: FolkloreState, kind: 'attack' | 'throw', weapon: Card, found: Choice[]): void {
+function addTargets(s: FolkloreState, kind: 'attack' | 'throw', weapon: Card, found: Picked[]): void {
   for (let i = 0; i < s.foes.length; i++) {
     if (isThere(s, FOE + i)) found.push(action(kind, attackChoice(weapon, FOE + i)));
   }

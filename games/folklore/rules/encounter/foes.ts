@@ -5,6 +5,7 @@ import { KEYWORD } from '../../content/numbers.ts';
 import { EMPTY_ROW } from '../../content/rows.ts';
 import { FOE, NONE, isFoe } from '../../state.ts';
 import type { Deed, Figure, FoeFigure, FoeKind, FoeRule, FolkloreState, Space } from '../../state.ts';
+import { newFighter } from '../fighters.ts';
 import { openWindow } from '../reactions.ts';
 import { deedOf, runText, wordAt } from '../rows.ts';
 import { isDue } from '../scene.ts';
@@ -42,17 +43,7 @@ function vitaOf(s: FolkloreState, kind: FoeKind): number {
 
 function newFoe(kind: FoeKind, space: Space, vita: number, summoned: boolean): FoeFigure {
   return {
-    space,
-    temporary: [],
-    turns: 0,
-    taken: 0,
-    held: false,
-    weaken: 0,
-    razor: 0,
-    razorLeft: 0,
-    crushed: 0,
-    losesTurn: false,
-    lostTurn: false,
+    ...newFighter(space),
     kind,
     vita,
     maxVita: vita,

@@ -106,6 +106,14 @@ let now = new Uint8Array(SPACES);
 let soon = new Uint8Array(SPACES);
 let later = new Uint8Array(SPACES);
 
+/** What is reached at one more is looked at now. */
+function lookFarther(): void {
+  const done = now;
+  now = soon;
+  soon = later;
+  later = done;
+}
+
 /**
  * Writes into `costs` what it costs the figure to come from a space to every other, up to `most`. Call `priceSpaces` before. A
  * character's walk ends on a closed door (FOL-R36); a foe walks on.
@@ -135,10 +143,7 @@ export function reachFrom(s: FolkloreState, from: Space, most: number, stopsAtDo
         else later[inLater++] = to;
       }
     }
-    const done = now;
-    now = soon;
-    soon = later;
-    later = done;
+    lookFarther();
     n = inSoon;
     inSoon = inLater;
     inLater = 0;
@@ -219,10 +224,7 @@ function spreadFrom(s: FolkloreState, to: Space, from: Space, stopsAtDoors: bool
         else later[inLater++] = before;
       }
     }
-    const done = now;
-    now = soon;
-    soon = later;
-    later = done;
+    lookFarther();
     n = inSoon;
     inSoon = inLater;
     inLater = 0;

@@ -9,6 +9,7 @@ import { NONE, isFoe } from '../../state.ts';
 import type { Attack, Figure, FolkloreState } from '../../state.ts';
 import { keywordOf } from '../attackValues.ts';
 import { attackRoll, isPassed, rollFor, takeRoll } from '../checks.ts';
+import { unrolled } from '../fighters.ts';
 import { afterArmour, loseVita } from '../harm.ts';
 import { openWindow } from '../reactions.ts';
 import { deedOf, runText, wordAt } from '../rows.ts';
@@ -30,23 +31,11 @@ import { placeRazor, placeWeaken, takeTurnFrom } from './tokens.ts';
 /** An attack that has not been rolled yet. */
 export function newAttack(s: FolkloreState, by: Figure, target: Figure, blow: Blow, isCounter: boolean): Attack {
   const { how, weapon, row, index } = blow;
-  return {
-    by,
-    target,
-    weapon,
-    how,
-    isMelee: isMeleeBlow(s, by, blow),
-    isCounter,
-    row,
-    index,
-    natural: 0,
-    total: 0,
-    isHit: false,
-    isCancelled: false,
-    damage: 0,
-    extraDamage: 0,
-    lost: 0,
-  };
+  const attack = unrolled(by, target, weapon, how, isMeleeBlow(s, by, blow));
+  attack.isCounter = isCounter;
+  attack.row = row;
+  attack.index = index;
+  return attack;
 }
 
 /** The attack that is being resolved. */

@@ -2,6 +2,7 @@
 import { empty } from '@vesper/kernel';
 import { FOE, NONE, isFoe } from '../../state.ts';
 import type { Fighter, Figure, FolkloreState, Temporary } from '../../state.ts';
+import { forgetFight, forgetOwnFight } from '../fighters.ts';
 import { effectDamage } from '../harm.ts';
 import { tell } from '../turnOrder.ts';
 import { CRUSHED_NEXT, CRUSHED_NOW } from './damage.ts';
@@ -105,32 +106,20 @@ function wearOffAtEnd(s: FolkloreState, figure: Figure): void {
 export function calmDown(s: FolkloreState): void {
   for (let who = 0; who < s.party.length; who++) {
     const character = s.party[who];
-    calm(character);
-    character.mark = NONE;
-    character.bounty = NONE;
-    character.defending = false;
-    character.countered = 0;
-    character.extraMoves = 0;
-    character.extraActs = 0;
-    while (character.struck.length > 0) character.struck.pop();
+    forgetOwnFight(character);
+    keepLasting(character);
     empty(character.usedRound);
     empty(character.usedFight);
   }
-  for (let i = 0; i < s.foes.length; i++) calm(s.foes[i]);
+  for (let i = 0; i < s.foes.length; i++) {
+    forgetFight(s.foes[i]);
+    keepLasting(s.foes[i]);
+  }
   for (let who = 0; who < s.party.length; who++) standAside(s, who);
 }
 
-function calm(fighter: Fighter): void {
-  fighter.turns = 0;
-  fighter.taken = 0;
-  fighter.held = false;
-  fighter.weaken = 0;
-  fighter.razor = 0;
-  fighter.razorLeft = 0;
-  fighter.crushed = 0;
-  fighter.losesTurn = false;
-  fighter.lostTurn = false;
-  const { temporary } = fighter;
+/** Of what effects have given, only what lasts longer than a fight. */
+function keepLasting({ temporary }: Fighter): void {
   let kept = 0;
   for (let i = 0; i < temporary.length; i++) {
     const { until } = temporary[i];

@@ -42,7 +42,13 @@ import type { Options } from './options.ts';
 import { rolledIn } from './rolled.ts';
 import { PANEL, shotOf, spreadingOf } from './spreading.ts';
 import type { Shot, Spreading } from './spreading.ts';
-import '../map.css';
+import '../styles/map.css';
+import '../styles/spaces.css';
+import '../styles/names.css';
+import '../styles/scourge.css';
+import '../styles/zooms.css';
+import '../styles/phoneMap.css';
+import '../styles/spread.css';
 
 /** The Scourge stands at a corner of its plate where it covers least. */
 const standsIn = (sheet: Sheet): readonly Box[] => {
