@@ -1,8 +1,10 @@
 /** Starts a node from the command line: node table/serve.ts [--port 8123] [--host …] [--db …] [--data-dir …] */
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { parseArgs } from 'node:util';
 
 enableCompileCache();
+// Threads, too: they read it from here, and only from here.
+process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir();
 const { StoreUnusable, TableError, serve } = await import('./index.ts');
 const { default: closeWithGrace } = await import('close-with-grace');
 
