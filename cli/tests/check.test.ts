@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameIds, loadGame } from '@vesper/games';
 import { describe, expect, it } from 'vitest';
 import { document, folder, vesper, wicks } from './run.ts';
 
@@ -97,9 +98,22 @@ describe('vesper check', () => {
     expect(existsSync(path.join(folder, leak.file))).toBe(true);
   });
 
-  it('checks the whole shelf', async () => {
-    const { reports } = await document<Checked>(['check', 'all', '--games', '1']);
-    expect(reports.map(({ game }) => game)).toContain('salem');
+  it('checks the whole shelf, and of that only what is not kept', async () => {
+    const [first, ...others] = gameIds;
+    for (const id of others) {
+      const { version } = await loadGame(id);
+      const report = { game: id, version, games: 1, choices: 7, failed: 0, leaks: 0, failures: [], executed: {} };
+      const terms = { game: id, version, seats: 'all', seed: 'vesper' };
+      const at = path.join(folder, 'shelf', id);
+      mkdirSync(at, { recursive: true });
+      writeFileSync(path.join(at, 'check.json'), `${JSON.stringify(terms, null, 2)}\n`);
+      writeFileSync(path.join(at, '0-1.json'), JSON.stringify(report));
+    }
+    const { reports } = await document<Checked>(['check', 'all', '--games', '1', '--keep', 'shelf']);
+    expect(reports.map(({ game }) => game)).toEqual(gameIds);
+    expect(reports[0].choices).toBeGreaterThan(7);
+    expect(reports.slice(1).map(({ choices }) => choices)).toEqual(others.map(() => 7));
+    expect(existsSync(path.join(folder, 'shelf', first, '0-1.json'))).toBe(true);
   });
 
   it('refuses a table that the game does not have', async () => {
