@@ -3,8 +3,9 @@ import { enableCompileCache, getCompileCacheDir } from 'node:module';
 
 // Keeps the compiled sources in the system's temporary folder: every start after the first takes a third of the time.
 enableCompileCache();
-// Threads, too: they read it from here, and only from here.
-process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir();
+// Threads learn of it by this name alone.
+const compiled = getCompileCacheDir();
+if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
 const [{ program }, { fail }] = await Promise.all([import('./program.ts'), import('./problem.ts')]);
 
 // Somebody who has read enough (| head) is no error.

@@ -3,8 +3,9 @@ import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { parseArgs } from 'node:util';
 
 enableCompileCache();
-// Threads, too: they read it from here, and only from here.
-process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir();
+// Threads learn of it by this name alone.
+const compiled = getCompileCacheDir();
+if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
 const { StoreUnusable, TableError, serve } = await import('./index.ts');
 const { default: closeWithGrace } = await import('close-with-grace');
 
