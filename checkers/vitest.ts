@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Checks } from './checks.ts';
 import { check, hunts, mergeReports } from './check.ts';
 import type { CheckOptions, Report } from './check.ts';
+import { memory } from './curious.ts';
 import type { Checker, Failure } from './failure.ts';
 import { how, verifyGolden } from './golden.ts';
 
@@ -28,7 +29,7 @@ export interface DescribeOptions extends Partial<Omit<CheckOptions, 'from' | 'to
  * that follow each other. `vesper check` also walks through every state of some games.
  */
 const SPARSE = 30;
-const SPARSE_HUNT = 60;
+const SPARSE_HUNT = 120;
 
 const FAILURES = path.join('.vesper', 'failures');
 
@@ -54,10 +55,11 @@ export function describeChecks(game: Game, checks: Checks, options: DescribeOpti
       const asked = { seed: 'tests', walkEvery: Infinity, sparse: SPARSE, ...checkOptions };
       const checked = { ...game, checks };
       report = check(checked, asked);
+      const hunting = { ...asked, sparse: SPARSE_HUNT, known: memory() };
       for (const hunt of partial ? [] : hunts(checked, report)) {
         // Many parts are met on the way to others, and some may be missed.
         if (!missing(report).includes(hunt.after)) continue;
-        report = mergeReports(checked, [report, check(checked, { ...asked, sparse: SPARSE_HUNT, ...hunt })]);
+        report = mergeReports(checked, [report, check(checked, { ...hunting, ...hunt })]);
       }
     }, 600_000);
 
