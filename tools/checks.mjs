@@ -5,8 +5,7 @@ import { buildPageWhenNeeded } from './page.mjs';
 import { tool } from './runners.mjs';
 
 /** By one checker each: several would work out the types that they share once for every one of them. */
-const types = project => heard =>
-  tool('typescript', 'tsc', ['--noEmit', '--checkers', '1', '-p', project], { heard });
+const types = project => heard => tool('typescript', 'tsc', ['--noEmit', '--checkers', '1', '-p', project], { heard });
 
 export const codeChecks = {
   lint: heard => tool('oxlint', 'oxlint', ['--deny-warnings', '.'], { heard }),
