@@ -60,8 +60,9 @@ export default defineConfig({
     // One more than there are cores: some files mostly wait for servers that they start, stop and kill.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only for what hangs: on a busy machine a test of a few seconds takes minutes. What has to be quick says so itself.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       { extends: true, test: { name: 'shared', include: shared, isolate: false, experimental: byNode } },
       { extends: true, test: { name: 'drawn', include: drawn, isolate: false } },

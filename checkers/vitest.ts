@@ -57,8 +57,8 @@ export function describeChecks(game: Game, checks: Checks, options: DescribeOpti
       report = check(checked, asked);
       const hunting = { ...asked, sparse: SPARSE_HUNT, known: memory() };
       for (const hunt of partial ? [] : hunts(checked, report)) {
-        // Many parts are met on the way to others, and some may be missed.
-        if (!missing(report).includes(hunt.after)) continue;
+        if (missing(report).length === 0) break;
+        if (report.executed[hunt.after] !== undefined) continue; // met on the way to another
         report = mergeReports(checked, [report, check(checked, { ...hunting, ...hunt })]);
       }
     }, 600_000);
