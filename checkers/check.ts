@@ -42,6 +42,8 @@ export interface CheckOptions extends Partial<Shard> {
   readonly walkEvery?: number;
   /** … in the other games at one of so many states. */
   readonly sparse?: number;
+  /** What was met before: what has been read often is read seldom. Otherwise all is new, after each block again. */
+  readonly known?: Memory;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
@@ -103,14 +105,14 @@ export function check(game: CheckedGame, options: CheckOptions): Report {
     for (const problem of definitionProblems(game)) found.fail('definition', problem, replay);
   }
 
-  let known = memory();
+  let known = options.known ?? memory();
   const watch = counted(game, () => known, found.fail);
   let choices = 0;
   let longest = 0;
   let index = from;
   const isFound = (): boolean => after !== undefined && watch.executed[after] !== undefined;
   for (; index < to && !isFound(); index++) {
-    if (index % BLOCK === 0) known = memory();
+    if (index % BLOCK === 0 && options.known === undefined) known = memory();
     const table = all[index % all.length];
     const isBringing = after !== undefined || (index + Math.floor(index / all.length)) % 2 === 1;
     const setup = {

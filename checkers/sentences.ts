@@ -87,7 +87,7 @@ export function readsSentences(
     const mayCopy = game.checks.copies?.includes(ask) === true;
     const looksAlike = (what: string, other: Choice, label: string): void =>
       fail('driver', `${what} looks like ${JSON.stringify(other)}: "${label}"`, toReplay(match));
-    const own = open(match, seat).find(mine => mine.id === decision.id)!;
+    const own = asSeen(match, decision);
     const seen = view(match, seat);
     says(`the prompt of "${ask}"`, () => words.prompt(seen, own));
     const labels = new Map<string, Choice>();
@@ -100,12 +100,7 @@ export function readsSentences(
         return label;
       });
     }
-    for (const { choice, ...refusal } of refusals(match, own)) {
-      const what = `refusal ${refusal.why} of ${JSON.stringify(choice)} in "${ask}"`;
-      const known = facts(match, own, choice);
-      says(what, () => words.refusal(seen, own, choice, refusal, known));
-      says(`${what} as a label`, () => words.choice(seen, own, choice, known));
-    }
+    readRefusals(match, own, () => true);
     const auto = fallback(match, own);
     if (!legal.some(choice => same(choice, auto))) {
       fail('driver', `the fallback of "${ask}" is ${JSON.stringify(auto)}, which may not be chosen`, toReplay(match));
@@ -114,6 +109,19 @@ export function readsSentences(
       const other = open(match, viewer).find(waiting => waiting.id === decision.id);
       if (other !== undefined)
         says(`the prompt of "${ask}" for ${viewer}`, () => words.prompt(view(match, viewer), other));
+    }
+  }
+
+  function readRefusals(match: Match, decision: Open, isMeant: (why: string) => boolean): void {
+    const words = plainWords(game.words);
+    const { says } = reading(match);
+    const seen = view(match, decision.seat);
+    for (const { choice, ...refusal } of refusals(match, decision)) {
+      if (!isMeant(refusal.why)) continue;
+      const what = `refusal ${refusal.why} of ${JSON.stringify(choice)} in "${decision.ask}"`;
+      const known = facts(match, decision, choice);
+      says(what, () => words.refusal(seen, decision, choice, refusal, known));
+      says(`${what} as a label`, () => words.choice(seen, decision, choice, known));
     }
   }
 
@@ -203,8 +211,12 @@ export function readsSentences(
 
   return {
     asked(match, decision, legal) {
-      const due = [`decision ${decision.ask}`, ...reasonsGiven().map(why => `refusal ${why}`)].filter(isDue);
-      if (due.length > 0) guard(fail, 'driver', match, () => readDecision(match, decision, legal));
+      const isAskedAnew = isDue(`decision ${decision.ask}`);
+      const reasons = reasonsGiven().filter(why => isDue(`refusal ${why}`));
+      guard(fail, 'driver', match, () => {
+        if (isAskedAnew) readDecision(match, decision, legal);
+        else if (reasons.length > 0) readRefusals(match, asSeen(match, decision), why => reasons.includes(why));
+      });
     },
     rested(match, told) {
       guard(fail, 'driver', match, () => {
@@ -215,4 +227,9 @@ export function readsSentences(
       });
     },
   };
+}
+
+/** A decision as whoever is asked sees it. */
+function asSeen(match: Match, { id, seat }: Open): Open {
+  return open(match, seat).find(own => own.id === id)!;
 }

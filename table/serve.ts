@@ -1,8 +1,11 @@
 /** Starts a node from the command line: node table/serve.ts [--port 8123] [--host …] [--db …] [--data-dir …] */
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { parseArgs } from 'node:util';
 
 enableCompileCache();
+// Threads learn of it by this name alone.
+const compiled = getCompileCacheDir();
+if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
 const { StoreUnusable, TableError, serve } = await import('./index.ts');
 const { default: closeWithGrace } = await import('close-with-grace');
 

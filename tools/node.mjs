@@ -49,10 +49,12 @@ export function findNode() {
   );
 }
 
-/** Runs a program in the foreground, forwards signals to it, and gives back its exit status. */
-export function run(command, args, { env = process.env, cwd = root, ...options } = {}) {
+/** Runs a program in the foreground, forwards signals to it, and gives back its exit status; `heard` gets what it says. */
+export function run(command, args, { env = process.env, cwd = root, heard, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, cwd, ...options });
+    const stdio = heard === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { stdio, env, cwd, ...options });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', heard);
     const listeners = new Map();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       // A terminal sends Ctrl-C to the child as well; forwarding it would deliver it twice.
@@ -65,7 +67,7 @@ export function run(command, args, { env = process.env, cwd = root, ...options }
       settle(value);
     };
     child.on('error', error => finish(reject, new Sentence(`Could not start ${command}: ${error.message}`)));
-    child.on('exit', (code, signal) => finish(resolve, signal ? 128 + constants.signals[signal] : code));
+    child.on('close', (code, signal) => finish(resolve, signal ? 128 + constants.signals[signal] : code));
   });
 }
 

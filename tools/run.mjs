@@ -1,20 +1,11 @@
 // Every task of the repository: node tools/run.mjs <task> [arguments]
 // Runs on Node 20 with nothing installed: installs when needed, then hands over to the pinned Node.
+import { allChecks, codeChecks, pageCheck, runChecks } from './checks.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { exitWith, runNode, serverFlags } from './node.mjs';
 import { buildPageWhenNeeded } from './page.mjs';
 import { runBrowserTests, runTests, tool } from './runners.mjs';
 import { soak } from './soak.mjs';
-
-const checks = {
-  'types of the pure rooms': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.pure.json']),
-  types: () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
-  'types of the page': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']),
-  'types of the browser tests': () => tool('typescript', 'tsc', ['--noEmit', '-p', 'e2e/tsconfig.json']),
-  lint: () => tool('oxlint', 'oxlint', ['--deny-warnings', '.']),
-  format: () => tool('oxfmt', 'oxfmt', ['--check', '.']),
-};
-const deadCode = { 'dead code': () => tool('knip', 'knip', ['--no-progress', '--no-config-hints']) };
 
 const tasks = {
   start,
@@ -54,13 +45,10 @@ function usage() {
   return 1;
 }
 
-/** All kinds of checks in order, up to the first that fails; with arguments, only the tests whose file matches them. */
+/** What the code looks like, then how it behaves, up to what fails; with arguments, only the tests whose file matches them. */
 async function test(filters) {
   const count = { passed: 0, failed: 0 };
-  // On a core of its own, beside the checks.
-  const building = buildPageWhenNeeded();
-  if (filters.length === 0) await runChecks({ ...checks, ...deadCode }, count);
-  await runChecks({ 'the page builds': () => building }, count);
+  await runChecks(filters.length === 0 ? allChecks : pageCheck, count);
   if (count.failed === 0) await runTests(filters, count);
   if (count.failed === 0 && filters.length === 0) await runBrowserTests(count);
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
@@ -75,19 +63,6 @@ async function start(serveArgs) {
 
 async function checkCode() {
   const count = { passed: 0, failed: 0 };
-  await runChecks(checks, count);
+  await runChecks(codeChecks, count);
   return count.failed === 0 ? 0 : 1;
-}
-
-async function runChecks(kinds, count) {
-  for (const [kind, check] of Object.entries(kinds)) {
-    const began = Date.now();
-    if ((await check()) !== 0) {
-      count.failed += 1;
-      console.log(`\nThe check "${kind}" failed; what comes after it was not run.`);
-      return;
-    }
-    count.passed += 1;
-    console.log(`✓ ${kind} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  }
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { modules, runNode } from './node.mjs';
 
-export function tool(packageName, command, toolArgs, env = process.env) {
+export function tool(packageName, command, toolArgs, options = {}) {
   const folder = path.join(modules, packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return runNode([path.join(folder, typeof bin === 'string' ? bin : bin[command]), ...toolArgs], { env });
+  return runNode([path.join(folder, typeof bin === 'string' ? bin : bin[command]), ...toolArgs], options);
 }
 
 /** The tests whose file matches one of the filters; all of them without any. */
@@ -15,7 +15,7 @@ export function runTests(filters, count, env = process.env) {
   const args = file => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters];
   return counted(
     count,
-    file => tool('vitest', 'vitest', args(file), { ...env, NODE_ENV: 'test' }),
+    file => tool('vitest', 'vitest', args(file), { env: { ...env, NODE_ENV: 'test' } }),
     report => {
       const brokenFiles = report.testResults.filter(r => r.status === 'failed' && r.assertionResults.length === 0);
       return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
@@ -29,7 +29,9 @@ export function runBrowserTests(count, env = process.env) {
   return counted(
     count,
     file =>
-      tool('@playwright/test', 'playwright', args, { ...env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+      tool('@playwright/test', 'playwright', args, {
+        env: { ...env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      }),
     ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,

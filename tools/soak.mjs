@@ -17,9 +17,10 @@ const parts = {
     run: count => runTests(['table/tests/crash', 'table/tests/outage', 'lab/tests/queue'], count, env),
   },
   games: {
-    what: '2,000 checked games of every game, and a hunt for each part that none of them met',
-    minutes: 25,
+    what: '2,000 checked games of every game, a hunt for each part that none of them met, every edition looked at closely',
+    minutes: 30,
     run: async count => {
+      await runTests(['tests/editions'], count, env);
       if ((await runNode(['cli/main.ts', 'check', 'all', '--games', '2000'])) === 0) count.passed += 1;
       else count.failed += 1;
     },

@@ -21,10 +21,10 @@ describe('sound Wicks', () => {
   });
 
   it('gives the same report for the same seed, also in shards', () => {
-    const options = { games: 60, seed: 'again' };
+    const options = { games: 30, seed: 'again' };
     const whole = check(wicks, options);
     expect(check(wicks, options)).toEqual(whole);
-    const parts = shards(60).map(shard => check(wicks, { ...options, ...shard }));
+    const parts = shards(30).map(shard => check(wicks, { ...options, ...shard }));
     expect(parts.length).toBeGreaterThan(1);
     expect(mergeReports(wicks, parts)).toEqual(whole);
     expect(check(wicks, { ...options, seed: 'other' }).executed).not.toEqual(whole.executed);
@@ -287,6 +287,7 @@ describe('the report', () => {
     const report = check(broken.showsTopCard, some);
     expect(report.leaks).toBeGreaterThan(0);
     expect(report.leaks).toBe(report.failed);
-    expect(check(broken.losesWax, some).leaks).toBeLessThan(check(broken.losesWax, some).failed);
+    const lossy = check(broken.losesWax, some);
+    expect(lossy.leaks).toBeLessThan(lossy.failed);
   });
 });

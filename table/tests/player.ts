@@ -12,6 +12,9 @@ export interface Noted {
 /** Who hears nothing for so long tries another node; what was sent to the first may still arrive there. */
 const PATIENCE = 1500;
 
+/** How long one thinks, at most; in a long run nobody does. Without it a crowd keeps both cores busy all the time. */
+const THOUGHT = process.env.VESPER_SOAK === undefined ? 12 : 0;
+
 /** Somebody who looks at a table until its match is over, at whichever node answers. */
 export class Watcher {
   readonly browser: Browser;
@@ -90,6 +93,7 @@ export class Player extends Watcher {
       const asked = browser.asked(seat)!;
       const choice = asked.choices![Math.floor(Math.random() * asked.choices!.length)];
       const noted = { seat, decision: asked.id, choice };
+      await sleep(Math.random() * THOUGHT);
       const answer = await inTime(browser.send({ t: 'choose', ...noted }));
       if (answer.t === 'ok') {
         this.acknowledged.push(noted);

@@ -60,6 +60,9 @@ for (const id of ['salem', 'realm', 'dungeon']) {
   games[id] = async () => ({ native: await loadGame(id), edition: await gameIn(id, await buildEdition(id, root)) });
 }
 
+/** How often all that is shown is compared, in entries; fingerprints always are. A long run compares more often (docs/testing.md). */
+const EVERY = process.env.VESPER_SOAK === undefined ? 48 : 16;
+
 /** All that anybody can be shown of a match, sentences included. */
 function shown(game: Game, match: Match): unknown {
   const viewers: Viewer[] = [...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator'];
@@ -119,13 +122,13 @@ class SideBySide {
   play(entry: Entry): void {
     play(this.a, entry);
     play(this.b, entry);
-    if (this.a.record.length % 16 === 0) this.compare();
+    if (this.a.record.length % EVERY === 0) this.compare();
     else this.agree(fingerprint(this.b), fingerprint(this.a));
   }
 
   compare(): void {
     this.agree(shown(this.edition, this.b), shown(this.native, this.a));
-    if (this.a.record.length % 64 === 0 || outcome(this.a) !== null) {
+    if (this.a.record.length % (4 * EVERY) === 0 || outcome(this.a) !== null) {
       this.agree(told(this.edition, this.b), told(this.native, this.a));
     }
   }

@@ -7,6 +7,7 @@ const isCard = (part: string): boolean => part.startsWith('played ');
 
 describeChecks(juiblex, checks, {
   games: 36,
+  sparse: 60,
   // `vesper check juiblex --games 1000` plays more, and sees them.
   mayMiss: [
     'refusal noCost',
