@@ -9,10 +9,11 @@ import { spaceOf } from '../rules/performing.ts';
 import type { DungeonState } from '../state.ts';
 import { conqueredTiles } from '../asking.ts';
 import { addChange, copyPurse, emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
+import { asItIs, foretell, survey } from './forecast.ts';
 import { diggable } from './sites.ts';
 import { weights } from './weights.ts';
 import { idleWorth, readWorkshops } from './workshops.ts';
-import { anyTrapWorth, creatureWorth, priceOf, roomWorth } from './worth.ts';
+import { anyTrapGain, creatureGain, priceOf, roomWorth } from './worth.ts';
 
 /** Chances of spaces I, II, III, and of being blocked. */
 export type Odds = readonly number[];
@@ -43,13 +44,15 @@ let startWorth = 0;
 export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number[]): void {
   readTable(s, seat);
   rivalsAt = crowd;
-  trapGain = anyTrapWorth(s, seat);
+  survey(s, seat);
+  const now = foretell(asItIs);
+  trapGain = anyTrapGain(s, now);
   hires.length = 0;
   for (const creature of s.offeredCreatures) {
     const kind = creatureOf[creature];
     const { cost, monster } = creatures[kind];
     const price = priceOf(s, seat, cost, 0);
-    const worth = creatureWorth(s, seat, kind) - (needs.payDay.pending ? weights.upkeep * price : 0);
+    const worth = creatureGain(s, seat, kind, now) - (needs.payDay.pending ? weights.upkeep * price : 0);
     hires.push({ cost, worth, net: worth - price, monster });
   }
   hires.sort(byNet);
@@ -130,7 +133,10 @@ function tryOut(order: Order, spot: number, chance: number): number {
 /** What a space of O1–O6 or of a Unique Opportunity board brings to the one who stands there now. */
 export function spaceGain(s: DungeonState, seat: Seat, order: Order, spot: number): number {
   readTable(s, seat);
-  if (order === BuyTraps) trapGain = anyTrapWorth(s, seat);
+  if (order === BuyTraps) {
+    survey(s, seat);
+    trapGain = anyTrapGain(s, foretell(asItIs));
+  }
   copyPurse(purse, start);
   copyPurse(after, start);
   willMine = false;
