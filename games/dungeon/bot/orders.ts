@@ -23,24 +23,34 @@ const before: number[] = [1, 0, 0, 0];
 /** How often a player gives an order, against the average. */
 const LIKING: readonly number[] = [1, 0.9, 1.1, 1.1, 1, 0.9, 1.1, 0.9];
 
-/** Where the minion of the nth order of a seat will stand. */
-function readOdds(s: DungeonState, seat: Seat): void {
-  for (let order = 0; order < ORDERS; order++) {
-    crowd[order] = 0;
-    for (let nth = 0; nth < MINIONS; nth++) {
-      before.fill(0);
-      before[0] = 1;
-      for (let other = 0; other < s.seats; other++) {
-        if (other === seat || has(s.players[other].inaccessible, order)) continue;
-        const share = LIKING[order] / (ORDERS - s.players[other].inaccessible.length);
-        const earlier = nth + (turnOf(s, other) < turnOf(s, seat) ? 1 : 0);
-        meet(share * Math.min(MINIONS, earlier));
-        if (nth === 0) crowd[order] += Math.min(1, MINIONS * share);
-      }
-      meetNonPlayers(s, seat, order);
-      spread(s, order, odds[order * MINIONS + nth]);
+/** How many rivals' minions will be where. */
+function readCrowd(s: DungeonState, seat: Seat): void {
+  crowd.fill(0);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const { inaccessible } = s.players[other];
+    for (let order = 0; order < ORDERS; order++) {
+      if (!has(inaccessible, order)) crowd[order] += Math.min(1, MINIONS * liking(s, other, order));
     }
   }
+}
+
+/** How likely each order of a seat is the one. */
+function liking(s: DungeonState, seat: Seat, order: Order): number {
+  return LIKING[order] / (ORDERS - s.players[seat].inaccessible.length);
+}
+
+/** Where the minion of the nth order of a seat will stand. */
+function readOdds(s: DungeonState, seat: Seat, order: Order, nth: number): void {
+  before.fill(0);
+  before[0] = 1;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || has(s.players[other].inaccessible, order)) continue;
+    const earlier = nth + (turnOf(s, other) < turnOf(s, seat) ? 1 : 0);
+    meet(liking(s, other, order) * Math.min(MINIONS, earlier));
+  }
+  meetNonPlayers(s, seat, order);
+  spread(s, order, odds[order * MINIONS + nth]);
 }
 
 /** One more who may be there, with this chance. */
@@ -86,10 +96,31 @@ export interface Ranked {
 /** The accessible orders for the next pick, each with the best sequence found that it begins, the best first. */
 export function rankOrders(s: DungeonState, seat: Seat): Ranked[] {
   const { orders, inaccessible } = s.players[seat];
-  readOdds(s, seat);
+  readCrowd(s, seat);
+  for (let order = 0; order < ORDERS; order++) for (let nth = 0; nth < MINIONS; nth++) readOdds(s, seat, order, nth);
   beginThought(s, seat, crowd);
   const ranked = orders.length === 0 ? rankBeginnings(inaccessible) : rankContinuations(orders, inaccessible);
   return ranked.sort((a, b) => b.worth - a.worth);
+}
+
+/** The same at a glance: each with what it brings after the orders that are given, whatever follows. */
+export function glanceAtOrders(s: DungeonState, seat: Seat): Ranked[] {
+  const { orders, inaccessible } = s.players[seat];
+  const given = orders.length;
+  readCrowd(s, seat);
+  beginThought(s, seat, crowd);
+  for (let nth = 0; nth < given; nth++) {
+    chosen[nth] = orders[nth];
+    readOdds(s, seat, orders[nth], nth);
+  }
+  const ranked: Ranked[] = [];
+  for (let order = 0; order < ORDERS; order++) {
+    if (!isOpen(inaccessible, order, given)) continue;
+    chosen[given] = order;
+    readOdds(s, seat, order, given);
+    ranked.push({ order, worth: sequenceWorth(given + 1) });
+  }
+  return ranked;
 }
 
 /** With some orders given, every way to go on is tried. */
@@ -142,7 +173,7 @@ function worthOfSequence(first: Order, second: Order, third: Order): number {
   chosen[0] = first;
   chosen[1] = second;
   chosen[2] = third;
-  return sequenceWorth();
+  return sequenceWorth(MINIONS);
 }
 
 function isOpen(inaccessible: readonly Order[], order: Order, given: number): boolean {
@@ -152,7 +183,7 @@ function isOpen(inaccessible: readonly Order[], order: Order, given: number): bo
 }
 
 function bestFrom(inaccessible: readonly Order[], given: number): number {
-  if (given === MINIONS) return sequenceWorth();
+  if (given === MINIONS) return sequenceWorth(MINIONS);
   let best = -Infinity;
   for (let order = 0; order < ORDERS; order++) {
     if (!isOpen(inaccessible, order, given)) continue;
@@ -162,18 +193,19 @@ function bestFrom(inaccessible: readonly Order[], given: number): number {
   return best;
 }
 
+const located: Order[] = [0, 0, 0];
 const oddsOf: Odds[] = [odds[0], odds[0], odds[0]];
 
-/** Locations are resolved in their own order, whatever the sequence (DUN-R10). */
-function sequenceWorth(): number {
-  for (let i = 0; i < MINIONS; i++) sequence[i] = i;
-  for (let i = 1; i < MINIONS; i++) {
-    for (let j = i; j > 0 && chosen[sequence[j - 1]] > chosen[sequence[j]]; j--) {
-      const swap = sequence[j];
-      sequence[j] = sequence[j - 1];
-      sequence[j - 1] = swap;
-    }
+/** Of so many orders. Locations are resolved in their own order, whatever the sequence (DUN-R10). */
+function sequenceWorth(given: number): number {
+  for (let i = 0; i < given; i++) {
+    let j = i;
+    for (; j > 0 && chosen[sequence[j - 1]] > chosen[i]; j--) sequence[j] = sequence[j - 1];
+    sequence[j] = i;
   }
-  for (let i = 0; i < MINIONS; i++) oddsOf[i] = odds[chosen[sequence[i]] * MINIONS + sequence[i]];
-  return expectedGain(chosen[sequence[0]], chosen[sequence[1]], chosen[sequence[2]], oddsOf, chosen[0]);
+  for (let i = 0; i < given; i++) {
+    located[i] = chosen[sequence[i]];
+    oddsOf[i] = odds[located[i] * MINIONS + sequence[i]];
+  }
+  return expectedGain(located, given, oddsOf, chosen[0]);
 }

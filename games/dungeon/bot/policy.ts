@@ -4,7 +4,7 @@ import type { Choice } from '@vesper/kernel';
 import type { DungeonAsk } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
 import { appealOf } from './appeal.ts';
-import { rankOrders } from './orders.ts';
+import { glanceAtOrders } from './orders.ts';
 import { nextOf, quickPlan } from './planning.ts';
 
 /** Choices that are nearly as good are made as well: rivals who know the bot must not know its orders. */
@@ -32,7 +32,7 @@ function chance(rng: number[]): number {
 }
 
 function someOrder(s: DungeonState, seat: number, rng: number[]): Choice {
-  const ranked = rankOrders(s, seat);
+  const ranked = glanceAtOrders(s, seat);
   let best = ranked[0].order;
   let most = -Infinity;
   for (const { order, worth } of ranked) {

@@ -13,6 +13,7 @@ import { asItIs, foretell, survey } from './forecast.ts';
 import { mightOfKind } from './might.ts';
 import { seasonsLeft } from './outlook.ts';
 import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
+import type { Needs, Purse } from './purse.ts';
 import { weights } from './weights.ts';
 
 // ── Creatures ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -52,15 +53,19 @@ const purse = emptyPurse();
 const needs = emptyNeeds();
 
 /** What paying a cost takes from the player, titles and dangers included. */
-export function priceOf(s: DungeonState, seat: Seat, cost: Cost, food: number): number {
+export function priceOf(s: DungeonState, seat: Seat, cost: Cost): number {
   readNeeds(s, seat, needs);
   readPurse(s, seat, purse);
-  const before = worthOf(s, purse, needs);
-  purse.food -= cost.food + food;
-  purse.gold -= cost.gold;
-  purse.evil = Math.min(15, purse.evil + cost.evil);
-  purse.imps -= cost.imps;
-  return before - worthOf(s, purse, needs) + weights.trapSpent * cost.traps + weights.monsterSpent * cost.monsters;
+  return priceFrom(s, purse, worthOf(s, purse, needs), needs, cost);
+}
+
+/** The same where the purse, which pays, and its worth are known. */
+export function priceFrom(s: DungeonState, from: Purse, worth: number, needs: Needs, cost: Cost): number {
+  from.food -= cost.food;
+  from.gold -= cost.gold;
+  from.evil = Math.min(15, from.evil + cost.evil);
+  from.imps -= cost.imps;
+  return worth - worthOf(s, from, needs) + weights.trapSpent * cost.traps + weights.monsterSpent * cost.monsters;
 }
 
 // ── Rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
