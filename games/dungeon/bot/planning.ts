@@ -10,7 +10,7 @@ import { canSpring } from '../rules/combat/plan.ts';
 import { monsterLimit, trapLimit } from '../rules/combat/tiles.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { asItIs, forecast, foretell, survey } from './forecast.ts';
+import { foretellPlan, survey } from './forecast.ts';
 import { firstRound } from './round.ts';
 import { possibleCards } from './spells.ts';
 import { nearest } from './way.ts';
@@ -45,7 +45,8 @@ function missing(wanted: readonly Trap[], there: readonly Trap[]): Trap {
 
 /** What the forecast does in its next round. */
 export function quickPlan(s: DungeonState, seat: Seat): Plan {
-  forecast(s, seat, asItIs);
+  survey(s, seat);
+  foretellPlan(null, NONE);
   return firstRound;
 }
 
@@ -139,7 +140,7 @@ function tryGhosts(creatures: readonly Creature[], ghosts: readonly Creature[]):
 
 function weigh(): void {
   let worth = 0;
-  for (const card of cards) worth += foretell({ ...asItIs, plan: tried, card });
+  for (const card of cards) worth += foretellPlan(tried, card);
   if (worth <= most) return;
   most = worth;
   best.cell = tried.cell;

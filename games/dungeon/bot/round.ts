@@ -16,7 +16,7 @@ import { bestOption, clearToll, hit, optionWorth, spring, strike, toll } from '.
 import { weights } from './weights.ts';
 
 /** A combat as it stands: the party, creatures that can still be sent, traps, tiles, means, and the points so far. */
-interface War {
+export interface War {
   readonly party: Party;
   readonly troop: CreatureCard[];
   readonly kinds: CreatureKind[];
