@@ -10,8 +10,9 @@ import { playAlike } from '../stage.ts';
 import { lookaheadOf, sameDecision, shortlist } from '../weighing.ts';
 import type { Search } from './search.ts';
 
-/** How far off a first impression usually is, as a share of winning. */
+/** How far off a first impression usually is, as a share of winning; it counts like so many tries at most. */
 const DOUBT = 0.025;
+const IMPRESSED = 6;
 /** A choice that hardly recommends itself is not thought worse than one with so many times less weight, as a power of e. */
 const WORST = -6;
 /** How much the lead of a rival differs from table to table, until that shows: as if so many tries had shown it. */
@@ -113,10 +114,20 @@ function varianceOf(rivals: readonly Rival[]): number {
   return squares / n;
 }
 
+/** How many tries a first impression is worth. */
+function impression(variance: number): number {
+  return Math.min(variance / DOUBT ** 2, IMPRESSED);
+}
+
+/** The standard deviation of what is known of a rival's lead. */
+function doubtOf({ tries }: Rival, variance: number): number {
+  return Math.sqrt(variance / (impression(variance) + tries));
+}
+
 /** By how much a rival seems better than the favourite, by its tries and by what recommends it. */
 function leadOf({ promised, ahead, tries }: Rival, variance: number): number {
-  const worth = variance / DOUBT ** 2;
-  return (promised * worth + ahead) / (worth + tries);
+  const impressed = impression(variance);
+  return (promised * impressed + ahead) / (impressed + tries);
 }
 
 function leaderOf(favourite: Rival, rivals: readonly Rival[], variance: number): Rival {
@@ -140,15 +151,14 @@ function mostPromising(favourite: Rival, rivals: readonly Rival[]): Rival | unde
   let most = leader === favourite ? 0 : leadOf(leader, variance);
   for (const rival of rivals) {
     if (rival === leader) continue;
-    const doubt = Math.sqrt(variance / (variance / DOUBT ** 2 + rival.tries));
-    const hope = leadOf(rival, variance) + CURIOUS * doubt;
+    const hope = leadOf(rival, variance) + CURIOUS * doubtOf(rival, variance);
     if (hope > most) {
       most = hope;
       best = rival;
     }
   }
   if (leader === favourite) return best;
-  const isKnown = leadOf(leader, variance) > CURIOUS * Math.sqrt(variance / (variance / DOUBT ** 2 + leader.tries));
+  const isKnown = leadOf(leader, variance) > CURIOUS * doubtOf(leader, variance);
   if (best === undefined) return isKnown ? undefined : leader;
   return leader.tries <= best.tries ? leader : best;
 }
