@@ -103,26 +103,6 @@ export function rankOrders(s: DungeonState, seat: Seat): Ranked[] {
   return ranked.sort((a, b) => b.worth - a.worth);
 }
 
-/** The same at a glance: each with what it brings after the orders that are given, whatever follows. */
-export function glanceAtOrders(s: DungeonState, seat: Seat): Ranked[] {
-  const { orders, inaccessible } = s.players[seat];
-  const given = orders.length;
-  readCrowd(s, seat);
-  beginThought(s, seat, crowd);
-  for (let nth = 0; nth < given; nth++) {
-    chosen[nth] = orders[nth];
-    readOdds(s, seat, orders[nth], nth);
-  }
-  const ranked: Ranked[] = [];
-  for (let order = 0; order < ORDERS; order++) {
-    if (!isOpen(inaccessible, order, given)) continue;
-    chosen[given] = order;
-    readOdds(s, seat, order, given);
-    ranked.push({ order, worth: sequenceWorth(given + 1) });
-  }
-  return ranked;
-}
-
 /** With some orders given, every way to go on is tried. */
 function rankContinuations(orders: readonly Order[], inaccessible: readonly Order[]): Ranked[] {
   const given = orders.length;
@@ -173,7 +153,7 @@ function worthOfSequence(first: Order, second: Order, third: Order): number {
   chosen[0] = first;
   chosen[1] = second;
   chosen[2] = third;
-  return sequenceWorth(MINIONS);
+  return sequenceWorth();
 }
 
 function isOpen(inaccessible: readonly Order[], order: Order, given: number): boolean {
@@ -183,7 +163,7 @@ function isOpen(inaccessible: readonly Order[], order: Order, given: number): bo
 }
 
 function bestFrom(inaccessible: readonly Order[], given: number): number {
-  if (given === MINIONS) return sequenceWorth(MINIONS);
+  if (given === MINIONS) return sequenceWorth();
   let best = -Infinity;
   for (let order = 0; order < ORDERS; order++) {
     if (!isOpen(inaccessible, order, given)) continue;
@@ -196,16 +176,16 @@ function bestFrom(inaccessible: readonly Order[], given: number): number {
 const located: Order[] = [0, 0, 0];
 const oddsOf: Odds[] = [odds[0], odds[0], odds[0]];
 
-/** Of so many orders. Locations are resolved in their own order, whatever the sequence (DUN-R10). */
-function sequenceWorth(given: number): number {
-  for (let i = 0; i < given; i++) {
+/** Locations are resolved in their own order, whatever the sequence (DUN-R10). */
+function sequenceWorth(): number {
+  for (let i = 0; i < MINIONS; i++) {
     let j = i;
     for (; j > 0 && chosen[sequence[j - 1]] > chosen[i]; j--) sequence[j] = sequence[j - 1];
     sequence[j] = i;
   }
-  for (let i = 0; i < given; i++) {
+  for (let i = 0; i < MINIONS; i++) {
     located[i] = chosen[sequence[i]];
     oddsOf[i] = odds[located[i] * MINIONS + sequence[i]];
   }
-  return expectedGain(located, given, oddsOf, chosen[0]);
+  return expectedGain(located, oddsOf, chosen[0]);
 }

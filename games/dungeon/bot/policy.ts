@@ -4,12 +4,12 @@ import type { Choice } from '@vesper/kernel';
 import type { DungeonAsk } from '../agenda.ts';
 import type { DungeonState } from '../state.ts';
 import { appealOf } from './appeal.ts';
-import { glanceAtOrders } from './orders.ts';
+import { rankOrders } from './orders.ts';
 import { nextOf, quickPlan } from './planning.ts';
 
 /** Choices that are nearly as good are made as well: rivals who know the bot must not know its orders. */
 const NOISE = 0.05;
-const ORDER_NOISE = 0.5;
+const ORDER_NOISE = 0.15;
 
 export function policy(s: DungeonState, d: DungeonAsk, legal: readonly Choice[], n: number, rng: number[]): Choice {
   if (n === 1) return legal[0];
@@ -32,7 +32,7 @@ function chance(rng: number[]): number {
 }
 
 function someOrder(s: DungeonState, seat: number, rng: number[]): Choice {
-  const ranked = glanceAtOrders(s, seat);
+  const ranked = rankOrders(s, seat);
   let best = ranked[0].order;
   let most = -Infinity;
   for (const { order, worth } of ranked) {

@@ -1,4 +1,5 @@
 /** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
+import { has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, ORDERS, SPOTS } from '../content/orders.ts';
@@ -101,12 +102,12 @@ let beside = 0;
 /** Somebody of this season's three will mine: imps are kept for it. */
 let willMine = false;
 
-/** What the first `given` of some orders bring together, in the sequence of their locations. All but `returning` are lost for a season. */
-export function expectedGain(orders: readonly Order[], given: number, odds: readonly Odds[], returning: Order): number {
-  willMine = isAmong(orders, given, MineGold);
+/** What orders bring together, in the sequence of their locations. All but `returning` are lost for a season. */
+export function expectedGain(orders: readonly Order[], odds: readonly Odds[], returning: Order): number {
+  willMine = has(orders, MineGold);
   copyPurse(purse, start);
   let gain = 0;
-  for (let i = 0; i < given; i++) {
+  for (let i = 0; i < orders.length; i++) {
     copyPurse(mean, purse);
     for (let spot = 0; spot < SPOTS; spot++) {
       const chance = odds[i][spot];
@@ -117,13 +118,8 @@ export function expectedGain(orders: readonly Order[], given: number, odds: read
   }
   gain += idleWorth(table, purse.free);
   const gold = returning !== MineGold && willMine;
-  const food = returning !== GetFood && isAmong(orders, given, GetFood);
+  const food = returning !== GetFood && has(orders, GetFood);
   return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, gold, food);
-}
-
-function isAmong(orders: readonly Order[], given: number, order: Order): boolean {
-  for (let i = 0; i < given; i++) if (orders[i] === order) return true;
-  return false;
 }
 
 /** Adds what a space changes to the mean, and returns what it brings beside. */
