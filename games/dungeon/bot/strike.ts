@@ -19,24 +19,16 @@ export function clearToll(): void {
 
 /** Somebody takes damage; whoever falls is a prisoner. Returns whether he fell. */
 export function hit(party: Party, place: number, damage: number): boolean {
-  const fell = reckon(party, place, damage);
-  if (fell) remove(party, place);
-  else {
-    const brave = Math.min(damage, party.courage[place]);
-    party.courage[place] -= brave;
-    party.stamina[place] -= Math.min(damage - brave, party.stamina[place]);
-  }
-  return fell;
-}
-
-/** What a hit comes to, without the hit. */
-function reckon(party: Party, place: number, damage: number): boolean {
-  const taken = Math.min(damage - Math.min(damage, party.courage[place]), party.stamina[place]);
+  const brave = Math.min(damage, party.courage[place]);
+  party.courage[place] -= brave;
+  const taken = Math.min(damage - brave, party.stamina[place]);
+  party.stamina[place] -= taken;
   toll.worth += weights.damage * taken;
-  if (party.stamina[place] - taken > 0.01) return false;
+  if (party.stamina[place] > 0.01) return false;
   toll.points += party.points[place];
   toll.fallen++;
   toll.worth += weights.elimination + 0.5 * party.points[place] + 0.2 * symbols(party, place);
+  remove(party, place);
   return true;
 }
 
@@ -96,27 +88,6 @@ function poison(party: Party, place: number, amount: number, blow: number): void
   toll.worth += 0.85 * weights.damage * Math.min(amount, left);
 }
 
-/** What a strike of a single blow comes to, without the strike: most are, and nothing need be copied for them. */
-function foresee(party: Party, card: CreatureCard, option: BattleOption, bonus: number): void {
-  if (option.attacks.length > 0) {
-    if (party.size === 0) return;
-    const { reach, damage } = option.attacks[0];
-    const blow = damage + bonus;
-    if (reach === 'everyone') {
-      for (let i = party.size - 1; i >= 0; i--) reckon(party, i, blow);
-    } else {
-      const aimed = reach === 'anyone' || option.hypnosis;
-      const place = aimed ? bestTarget(party, card, blow) : 0;
-      if (place < 0) return;
-      const fell = reckon(party, place, blow);
-      if (fell && option.followUp > 0 && party.size > 1) reckon(party, place === 0 ? 1 : 0, option.followUp + bonus);
-    }
-    toll.attacked = true;
-  }
-  if (option.preventsConquering) toll.prevented = true;
-  if (option.skipsHealing) toll.unhealed = true;
-}
-
 const trial = emptyParty();
 
 /**
@@ -130,14 +101,11 @@ export function bestOption(party: Party, card: CreatureCard, bonus: number, food
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     if (option.food > food) continue;
+    copyParty(trial, party);
     clearToll();
-    if (option.attacks.length < 2 && option.poison === 0) foresee(party, card, option, bonus);
-    else {
-      copyParty(trial, party);
-      strike(trial, card, option, bonus);
-    }
+    strike(trial, card, option, bonus);
     let worth = toll.worth - 0.4 * option.food;
-    if (toll.prevented && party.size > toll.fallen) worth += heldWorth;
+    if (toll.prevented && trial.size > 0) worth += heldWorth;
     if (option.returns && toll.attacked) worth += 0.5;
     if (worth > optionWorth) {
       optionWorth = worth;
