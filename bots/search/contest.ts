@@ -102,16 +102,16 @@ function note(rival: Rival, share: number, ahead: number): void {
   rival.squares += ahead * ahead;
 }
 
-/** Of what rivals lead by, from table to table; a single try already shows that much may be at stake. */
+/** Of what rivals lead by, from table to table. */
 function varianceOf(rivals: readonly Rival[]): number {
-  let sum = SHOWN * USUAL ** 2;
+  let squares = SHOWN * USUAL ** 2;
   let n = SHOWN;
-  for (const { tries, ahead, squares } of rivals) {
-    const usual = ahead / (tries + 1);
-    sum += squares - 2 * usual * ahead + tries * usual ** 2;
-    n += tries;
+  for (const { tries, ahead, squares: all } of rivals) {
+    if (tries < 2) continue;
+    squares += all - ahead ** 2 / tries;
+    n += tries - 1;
   }
-  return sum / n;
+  return squares / n;
 }
 
 /** How many tries a first impression is worth. */

@@ -74,7 +74,6 @@ const triesOf = ({ tried }: Found): number => tried.reduce((sum, { tries }) => s
 describe('choices that are held against each other', () => {
   it('what is better is found, even where it recommends itself least', () => {
     expect(foundAmong([4, 4, 10, 4], [8, 4, 1, 4], 400).choice).toBe(2);
-    expect(foundAmong([2, 3, 4, 5, 6, 12], [6, 5, 4, 3, 2, 1], 400).choice).toBe(5);
   });
 
   it('with hardly a try, what recommends itself is chosen', () => {
