@@ -93,13 +93,16 @@ function rankedBehind(weight: number, own: number): Distance {
 export function bySearching(thought: Thought, made: Choice | null, most: number, rng: number[]): Reason {
   const { choice: found, tried } = search(thought, rng, tries => tries < most);
   const played = tried.filter(({ tries }) => tries > 0).sort((a, b) => b.tries - a.tries);
+  // A search that is sure stops before it has to.
+  let all = 0;
+  for (const { tries } of played) all += tries;
   const chosen = made ?? found;
   const ranked = played.map(({ choice, sum, tries }) => ({ choice, expects: sum / tries }));
   // What it hardly looked at would be judged by a try or two.
   if (!ranked.some(({ choice }) => same(choice, chosen)))
     ranked.push({ choice: chosen, expects: meanOf(tryAll(thought, [chosen], IMAGINED, rng)[0], thought.seat) });
-  const trusted = ranked.filter(({ choice }, index) => same(choice, chosen) || played[index]?.tries * SELDOM >= most);
-  return { ...compared(thought, trusted, chosen, 'searched', most), weighed: ranked.length };
+  const trusted = ranked.filter(({ choice }, index) => same(choice, chosen) || played[index]?.tries * SELDOM >= all);
+  return { ...compared(thought, trusted, chosen, 'searched', all), weighed: ranked.length };
 }
 
 /** What got less than one try in so many was soon given up. */

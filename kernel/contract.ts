@@ -541,6 +541,11 @@ export interface Lookahead<S = State> {
    * stages, and gives the plan up only for what is clearly better then.
    */
   readonly plans?: number;
+  /**
+   * Appeals are to scale: e times as weighty a choice promises so much more of a share of winning. A search then holds the
+   * choices against each other, beginning with what they promise.
+   */
+  readonly weighs?: number;
 }
 
 /** What tells a seat from others in one match: the heroes it leads, by name. */

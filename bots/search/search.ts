@@ -1,8 +1,9 @@
 /** Search that knows no game: whatever is tried is played on by the game's policy and judged by shares of winning. */
-import type { Choice } from '@vesper/kernel';
+import type { Choice, Lookahead } from '@vesper/kernel';
 import type { Thought } from '../bot.ts';
 import { lookaheadOf } from '../weighing.ts';
 import { challenge } from './challenge.ts';
+import { contest } from './contest.ts';
 import { growTree } from './grow.ts';
 
 /** Tries once, and again while it may go on. */
@@ -20,5 +21,9 @@ export interface Tally {
   readonly sum: number;
 }
 
-export const search: Search = (thought, rng, mayGoOn) =>
-  (lookaheadOf(thought.game).plans === undefined ? growTree : challenge)(thought, rng, mayGoOn);
+export const search: Search = (thought, rng, mayGoOn) => searchOf(lookaheadOf(thought.game))(thought, rng, mayGoOn);
+
+function searchOf({ plans, weighs }: Lookahead): Search {
+  if (plans !== undefined) return challenge;
+  return weighs === undefined ? growTree : contest;
+}

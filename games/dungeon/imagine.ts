@@ -42,9 +42,9 @@ function imagineStacks(s: DungeonState, rng: number[]): void {
 
 /** Shuffles a pile from index `from` on. */
 function reorder(pile: number[], from: number, rng: number[]): void {
-  const unseen = pile.slice(from).sort(ascending); // sorted first: the result must not depend on the order nobody knows
-  mix(rng, unseen);
-  for (let i = 0; i < unseen.length; i++) pile[from + i] = unseen[i];
+  const unseen = from === 0 ? pile : pile.slice(from);
+  deal(unseen, rng);
+  for (let i = from; i < pile.length; i++) pile[i] = unseen[i - from];
 }
 
 function reorderSilverOnGold(pile: number[], isSilver: (tile: number) => boolean, rng: number[]): void {
@@ -53,10 +53,6 @@ function reorderSilverOnGold(pile: number[], isSilver: (tile: number) => boolean
   reorder(gold, 0, rng);
   reorder(silver, 0, rng);
   for (let i = 0; i < pile.length; i++) pile[i] = i < gold.length ? gold[i] : silver[i - gold.length];
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
 }
 
 // ── Events and Combat Cards ──────────────────────────────────────────────────────────────────────────────────────────
@@ -122,8 +118,14 @@ function imagineTraps(s: DungeonState, viewer: Viewer, rng: number[]): void {
   for (let i = 0; i < s.trapDeck.length; i++) s.trapDeck[i] = unseen[i];
 }
 
+/** Sorted first, because the result must not depend on the order nobody knows; by hand, because piles are short. */
 function deal(cards: number[], rng: number[]): void {
-  cards.sort(ascending);
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i];
+    let at = i;
+    for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
+    cards[at] = card;
+  }
   mix(rng, cards);
 }
 

@@ -35,7 +35,7 @@ export const combatAppeals: Appeals<CombatAsks> = {
   spellCreature: (s, _d, c) => -mightOfKind(creatureOf[c]) + 5 * s.knockedOut[c],
   suggestionOrder: (_s, _d, c) => mightOfKind(creatureOf[c]),
   suggestion: (s, { seat, creature }, c) =>
-    c === 'pay' ? blowWorth(s, seat, creature) - priceOf(s, seat, cardOf(s, creature).cost, 0) : 0.5,
+    c === 'pay' ? blowWorth(s, seat, creature) - priceOf(s, seat, cardOf(s, creature).cost) : 0.5,
   wordOfPeace: (s, { seat, evil }, c) => (c === 'evil' ? peaceWorth(s, seat, evil) : 0.5),
   spellTrap: (s, { seat }, c) => -trapWorth(s, seat, c),
   activate: (s, { seat }, c) => activationAppeal(s, seat, c),
@@ -96,7 +96,7 @@ function optionAppeal(s: DungeonState, seat: Seat, creature: number, id: string)
 function peaceWorth(s: DungeonState, seat: Seat, evil: number): number {
   let worth = 0;
   for (const creature of s.battle.sent) worth += blowWorth(s, seat, creature);
-  return 0.6 * worth - priceOf(s, seat, cost({ evil }), 0);
+  return 0.6 * worth - priceOf(s, seat, cost({ evil }));
 }
 
 /** A pet that is kept is a point at the end. */

@@ -50,4 +50,5 @@ export const lookahead: NonNullable<Brain<DungeonState>['lookahead']> = {
   follow: 16,
   isSettled: () => false,
   shortlist,
+  weighs: 0.011,
 };

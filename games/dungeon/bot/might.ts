@@ -1,15 +1,8 @@
 /** How much a creature does in a combat, by rule of thumb: points of damage, and what it is worth beyond this year. */
-import { creatures } from '../content/creatures.ts';
-import type { CreatureCard, CreatureKind } from '../content/types.ts';
+import type { CreatureKind } from '../content/types.ts';
 
 /** By kind: Goblin, Slime, Troll, Witch, Vampire, Ghost, Golem, Dragon, Demon, Cockatrice, Evil Eye, Elderbeast. */
 const MIGHT: readonly number[] = [2.4, 2.8, 3.6, 3.8, 4.6, 2, 8, 6, 8, 2, 3, 4];
-
-const byId = new Map(creatures.map((card, kind) => [card.id, MIGHT[kind]]));
-
-export function mightOf(card: CreatureCard): number {
-  return byId.get(card.id)!;
-}
 
 export function mightOfKind(kind: CreatureKind): number {
   return MIGHT[kind];

@@ -45,7 +45,7 @@ export const orderAppeals: Appeals<OrderAsks> = {
 export function hireGain(s: DungeonState, seat: Seat, creature: number): number {
   const kind = creatureOf[creature];
   const { cost } = creatures[kind];
-  const price = priceOf(s, seat, cost, 0);
+  const price = priceOf(s, seat, cost);
   return creatureWorth(s, seat, kind) - price - (payDayPending(s) ? weights.upkeep * price : 0);
 }
 

@@ -23,24 +23,34 @@ const before: number[] = [1, 0, 0, 0];
 /** How often a player gives an order, against the average. */
 const LIKING: readonly number[] = [1, 0.9, 1.1, 1.1, 1, 0.9, 1.1, 0.9];
 
-/** Where the minion of the nth order of a seat will stand. */
-function readOdds(s: DungeonState, seat: Seat): void {
-  for (let order = 0; order < ORDERS; order++) {
-    crowd[order] = 0;
-    for (let nth = 0; nth < MINIONS; nth++) {
-      before.fill(0);
-      before[0] = 1;
-      for (let other = 0; other < s.seats; other++) {
-        if (other === seat || has(s.players[other].inaccessible, order)) continue;
-        const share = LIKING[order] / (ORDERS - s.players[other].inaccessible.length);
-        const earlier = nth + (turnOf(s, other) < turnOf(s, seat) ? 1 : 0);
-        meet(share * Math.min(MINIONS, earlier));
-        if (nth === 0) crowd[order] += Math.min(1, MINIONS * share);
-      }
-      meetNonPlayers(s, seat, order);
-      spread(s, order, odds[order * MINIONS + nth]);
+/** How many rivals' minions will be where. */
+function readCrowd(s: DungeonState, seat: Seat): void {
+  crowd.fill(0);
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const { inaccessible } = s.players[other];
+    for (let order = 0; order < ORDERS; order++) {
+      if (!has(inaccessible, order)) crowd[order] += Math.min(1, MINIONS * liking(s, other, order));
     }
   }
+}
+
+/** How likely each order of a seat is the one. */
+function liking(s: DungeonState, seat: Seat, order: Order): number {
+  return LIKING[order] / (ORDERS - s.players[seat].inaccessible.length);
+}
+
+/** Where the minion of the nth order of a seat will stand. */
+function readOdds(s: DungeonState, seat: Seat, order: Order, nth: number): void {
+  before.fill(0);
+  before[0] = 1;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || has(s.players[other].inaccessible, order)) continue;
+    const earlier = nth + (turnOf(s, other) < turnOf(s, seat) ? 1 : 0);
+    meet(liking(s, other, order) * Math.min(MINIONS, earlier));
+  }
+  meetNonPlayers(s, seat, order);
+  spread(s, order, odds[order * MINIONS + nth]);
 }
 
 /** One more who may be there, with this chance. */
@@ -86,7 +96,8 @@ export interface Ranked {
 /** The accessible orders for the next pick, each with the best sequence found that it begins, the best first. */
 export function rankOrders(s: DungeonState, seat: Seat): Ranked[] {
   const { orders, inaccessible } = s.players[seat];
-  readOdds(s, seat);
+  readCrowd(s, seat);
+  for (let order = 0; order < ORDERS; order++) for (let nth = 0; nth < MINIONS; nth++) readOdds(s, seat, order, nth);
   beginThought(s, seat, crowd);
   const ranked = orders.length === 0 ? rankBeginnings(inaccessible) : rankContinuations(orders, inaccessible);
   return ranked.sort((a, b) => b.worth - a.worth);
@@ -162,18 +173,19 @@ function bestFrom(inaccessible: readonly Order[], given: number): number {
   return best;
 }
 
+const located: Order[] = [0, 0, 0];
 const oddsOf: Odds[] = [odds[0], odds[0], odds[0]];
 
 /** Locations are resolved in their own order, whatever the sequence (DUN-R10). */
 function sequenceWorth(): number {
-  for (let i = 0; i < MINIONS; i++) sequence[i] = i;
-  for (let i = 1; i < MINIONS; i++) {
-    for (let j = i; j > 0 && chosen[sequence[j - 1]] > chosen[sequence[j]]; j--) {
-      const swap = sequence[j];
-      sequence[j] = sequence[j - 1];
-      sequence[j - 1] = swap;
-    }
+  for (let i = 0; i < MINIONS; i++) {
+    let j = i;
+    for (; j > 0 && chosen[sequence[j - 1]] > chosen[i]; j--) sequence[j] = sequence[j - 1];
+    sequence[j] = i;
   }
-  for (let i = 0; i < MINIONS; i++) oddsOf[i] = odds[chosen[sequence[i]] * MINIONS + sequence[i]];
-  return expectedGain(chosen[sequence[0]], chosen[sequence[1]], chosen[sequence[2]], oddsOf, chosen[0]);
+  for (let i = 0; i < MINIONS; i++) {
+    located[i] = chosen[sequence[i]];
+    oddsOf[i] = odds[located[i] * MINIONS + sequence[i]];
+  }
+  return expectedGain(located, oddsOf, chosen[0]);
 }

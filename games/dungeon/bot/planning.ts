@@ -10,7 +10,7 @@ import { canSpring } from '../rules/combat/plan.ts';
 import { monsterLimit, trapLimit } from '../rules/combat/tiles.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { asItIs, forecast } from './forecast.ts';
+import { foretellPlan, survey } from './forecast.ts';
 import { firstRound } from './round.ts';
 import { possibleCards } from './spells.ts';
 import { nearest } from './way.ts';
@@ -45,7 +45,8 @@ function missing(wanted: readonly Trap[], there: readonly Trap[]): Trap {
 
 /** What the forecast does in its next round. */
 export function quickPlan(s: DungeonState, seat: Seat): Plan {
-  forecast(s, seat, asItIs);
+  survey(s, seat);
+  foretellPlan(null, NONE);
   return firstRound;
 }
 
@@ -62,33 +63,34 @@ export function thoroughPlan(s: DungeonState, seat: Seat): Plan {
   const player = s.players[seat];
   most = -Infinity;
   cards = possibleCards(s, seat);
+  survey(s, seat);
   const cells = player.plan.cell === NONE ? nearest(player) : [player.plan.cell];
-  for (const cell of cells) tryTraps(s, seat, player, cell);
+  for (const cell of cells) tryTraps(s, player, cell);
   return best;
 }
 
-function tryTraps(s: DungeonState, seat: Seat, player: Player, cell: Cell): void {
+function tryTraps(s: DungeonState, player: Player, cell: Cell): void {
   const kinds = player.traps.filter((trap, i) => player.traps.indexOf(trap) === i);
   const { plan } = player;
   const limit = plan.creatures.length > 0 ? 0 : trapLimit(player.dungeon[cell]) - plan.traps.length;
   tried.cell = cell;
   put(tried.traps, plan.traps);
-  tryCreatures(s, seat, player, cell);
+  tryCreatures(s, player, cell);
   if (limit < 1) return;
   for (let i = 0; i < kinds.length; i++) {
     put(tried.traps, plan.traps);
     tried.traps.push(kinds[i]);
-    tryCreatures(s, seat, player, cell);
+    tryCreatures(s, player, cell);
     if (limit < 2) continue;
     for (let j = 0; j < i; j++) {
       tried.traps.push(kinds[j]);
-      tryCreatures(s, seat, player, cell);
+      tryCreatures(s, player, cell);
       tried.traps.pop();
     }
   }
 }
 
-function tryCreatures(s: DungeonState, seat: Seat, player: Player, cell: Cell): void {
+function tryCreatures(s: DungeonState, player: Player, cell: Cell): void {
   const { plan, lair } = player;
   if (canSpring(player, cell, tried.traps, plan.creatures) !== undefined) return;
   const fresh = lair.filter((creature, i) => isFresh(s, player, creature) && !isTwin(s, player, i));
@@ -97,17 +99,17 @@ function tryCreatures(s: DungeonState, seat: Seat, player: Player, cell: Cell): 
   let sent = 0;
   for (const creature of plan.creatures) if (isMonster[creature]) sent++;
   const limit = monsterLimit(player.dungeon[cell]) - sent;
-  tryGhosts(s, seat, plan.creatures, ghosts);
+  tryGhosts(plan.creatures, ghosts);
   if (limit < 1) return;
   for (let i = 0; i < monsters.length; i++) {
     const one = [...plan.creatures, monsters[i]];
     if (canSpring(player, cell, tried.traps, one) !== undefined) continue;
-    tryGhosts(s, seat, one, ghosts);
+    tryGhosts(one, ghosts);
     if (limit < 2) continue;
     for (let j = 0; j < lair.length; j++) {
       const two = [...one, lair[j]];
       if (!isMonster[lair[j]] || has(one, lair[j]) || !isFresh(s, player, lair[j])) continue;
-      if (canSpring(player, cell, tried.traps, two) === undefined) tryGhosts(s, seat, two, ghosts);
+      if (canSpring(player, cell, tried.traps, two) === undefined) tryGhosts(two, ghosts);
     }
   }
 }
@@ -127,18 +129,18 @@ function isTwin(s: DungeonState, player: Player, index: number): boolean {
 }
 
 /** None, one by one up to all of them. */
-function tryGhosts(s: DungeonState, seat: Seat, creatures: readonly Creature[], ghosts: readonly Creature[]): void {
+function tryGhosts(creatures: readonly Creature[], ghosts: readonly Creature[]): void {
   put(tried.creatures, creatures);
-  weigh(s, seat);
+  weigh();
   for (const ghost of ghosts) {
     tried.creatures.push(ghost);
-    weigh(s, seat);
+    weigh();
   }
 }
 
-function weigh(s: DungeonState, seat: Seat): void {
+function weigh(): void {
   let worth = 0;
-  for (const card of cards) worth += forecast(s, seat, { ...asItIs, plan: tried, card });
+  for (const card of cards) worth += foretellPlan(tried, card);
   if (worth <= most) return;
   most = worth;
   best.cell = tried.cell;

@@ -9,7 +9,6 @@ import { nextOf, quickPlan } from './planning.ts';
 
 /** Choices that are nearly as good are made as well: rivals who know the bot must not know its orders. */
 const NOISE = 0.05;
-const ORDER_NOISE = 0.5;
 
 export function policy(s: DungeonState, d: DungeonAsk, legal: readonly Choice[], n: number, rng: number[]): Choice {
   if (n === 1) return legal[0];
@@ -36,7 +35,7 @@ function someOrder(s: DungeonState, seat: number, rng: number[]): Choice {
   let best = ranked[0].order;
   let most = -Infinity;
   for (const { order, worth } of ranked) {
-    const appeal = worth + ORDER_NOISE * chance(rng);
+    const appeal = worth + NOISE * chance(rng);
     if (appeal > most) {
       most = appeal;
       best = order;

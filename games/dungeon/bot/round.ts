@@ -3,51 +3,96 @@ import { takeOut } from '@vesper/kernel';
 import type { Plan } from '../battle.ts';
 import { PALADIN } from '../content/adventurers.ts';
 import { combatCards } from '../content/combatCards.ts';
-import { creatures } from '../content/creatures.ts';
 import { traps } from '../content/traps.ts';
-import type { Cell, CombatCard, CreatureCard, CreatureKind, Trap, TrapCard } from '../content/types.ts';
+import type { Cell, CombatCard, Creature, CreatureCard, CreatureKind, Trap, TrapCard } from '../content/types.ts';
 import { monsterLimit, roomBonus, skipsSpells, surcharge, trapLimit } from '../rules/combat/tiles.ts';
 import { NONE, ROOM } from '../state.ts';
 import type { Player, Tile } from '../state.ts';
-import { mightOf } from './might.ts';
+import { mightOfKind } from './might.ts';
 import { copyParty, emptyParty } from './party.ts';
+import type { Party } from './party.ts';
 import { castSpell, castable, meanFatigue, recover } from './spells.ts';
 import { bestOption, clearToll, hit, optionWorth, spring, strike, toll } from './strike.ts';
 import { weights } from './weights.ts';
 
-const troop: CreatureCard[] = [];
-const numbers: number[] = [];
-const spent: boolean[] = [];
-const hand: Trap[] = [];
-const way: Cell[] = [];
-
-/** The combat as it stands: the party, creatures that can still be sent, traps, tiles, means, and the points so far. */
-export const war = {
-  party: emptyParty(),
-  troop,
+/** A combat as it stands: the party, creatures that can still be sent, traps, tiles, means, and the points so far. */
+export interface War {
+  readonly party: Party;
+  readonly troop: CreatureCard[];
+  readonly kinds: CreatureKind[];
   /** The tile of each creature; NONE for one that is only thought of. */
-  numbers,
-  spent,
-  hand,
+  readonly numbers: number[];
+  readonly spent: boolean[];
+  readonly hand: Trap[];
   /** Unconquered tiles, nearest first. */
-  way,
-  points: 0,
-  food: 0,
-  gold: 0,
-  imps: 0,
-  prisoners: 0,
-};
+  readonly way: Cell[];
+  points: number;
+  food: number;
+  gold: number;
+  imps: number;
+  prisoners: number;
+}
 
-/** What was done in the first round after `beginWar`. */
-export const firstRound: Plan = { cell: NONE, traps: [], creatures: [], freed: NONE, committed: false };
-let isFirst = false;
+export function emptyWar(): War {
+  return {
+    party: emptyParty(),
+    troop: [],
+    kinds: [],
+    numbers: [],
+    spent: [],
+    hand: [],
+    way: [],
+    points: 0,
+    food: 0,
+    gold: 0,
+    imps: 0,
+    prisoners: 0,
+  };
+}
 
-export function beginWar(): void {
+/** One more creature to send. */
+export function enlist(to: War, card: CreatureCard, kind: CreatureKind, number: number): void {
+  to.troop.push(card);
+  to.kinds.push(kind);
+  to.numbers.push(number);
+  to.spent.push(false);
+}
+
+/** The war that is fought. */
+export const war = emptyWar();
+const { troop, kinds, numbers, spent, hand, way } = war;
+
+/** Begins as another stands on its eve, without one of its creatures. */
+export function beginWar(eve: War, without: Creature): void {
+  copyParty(war.party, eve.party);
+  troop.length = 0;
+  kinds.length = 0;
+  numbers.length = 0;
+  spent.length = 0;
+  for (let i = 0; i < eve.troop.length; i++) {
+    if (eve.numbers[i] !== without) enlist(war, eve.troop[i], eve.kinds[i], eve.numbers[i]);
+  }
+  copyList(hand, eve.hand);
+  copyList(way, eve.way);
+  war.points = 0;
+  war.food = eve.food;
+  war.gold = eve.gold;
+  war.imps = eve.imps;
+  war.prisoners = eve.prisoners;
   isFirst = true;
   firstRound.cell = NONE;
   firstRound.traps.length = 0;
   firstRound.creatures.length = 0;
 }
+
+function copyList(to: number[], from: readonly number[]): void {
+  to.length = from.length;
+  for (let i = 0; i < from.length; i++) to[i] = from[i];
+}
+
+/** What was done in the first round after `beginWar`. */
+export const firstRound: Plan = { cell: NONE, traps: [], creatures: [], freed: NONE, committed: false };
+let isFirst = false;
 
 /** The creatures in the battle of this round, as places in the troop. */
 const sent: number[] = [];
@@ -76,9 +121,9 @@ export function fight(player: Player, plan: Plan | null, year: number, card: Com
   isFirst = false;
   const casts = card !== NONE && party.size > 0 && !skipsSpells(tile) && castable(party, card) && !isStopped(card);
   const isFast = casts && combatCards[card].fast;
-  if (isFast) war.points -= castSpell(party, card, troop, sent);
+  if (isFast) war.points -= castSpell(party, card, kinds, sent);
   attack(tile);
-  if (casts && !isFast && party.size > 0) war.points -= castSpell(party, card, troop, sent);
+  if (casts && !isFast && party.size > 0) war.points -= castSpell(party, card, kinds, sent);
   if (attacked && !unhealed) healAll();
   for (let i = 0; i < party.size; i++) party.courage[i] = 0;
   if (prevented || party.size === 0) return;
@@ -197,30 +242,24 @@ function send(tile: Tile, isLast: boolean): void {
   copyParty(trial, war.party);
   while (trial.size > 0) {
     let best = -1;
+    let bestUse = 0;
     let most = isLast ? 0.05 : weights.keptCreature;
     for (let i = 0; i < troop.length; i++) {
       if (spent[i] || sent.includes(i) || (troop[i].monster && monsters === 0)) continue;
-      bestOption(trial, troop[i], roomBonus(tile, kindAt(i)), war.food, weights.tileHeld);
-      const worth = optionWorth - weights.overkill * mightOf(troop[i]);
+      const use = bestOption(trial, troop[i], roomBonus(tile, kinds[i]), war.food, weights.tileHeld);
+      const worth = optionWorth - weights.overkill * mightOfKind(kinds[i]);
       if (worth > most) {
         most = worth;
         best = i;
+        bestUse = use;
       }
     }
     if (best < 0) return;
     sent.push(best);
     if (troop[best].monster) monsters--;
-    const bonus = roomBonus(tile, kindAt(best));
-    const option = bestOption(trial, troop[best], bonus, war.food, weights.tileHeld);
-    strike(trial, troop[best], troop[best].options[option], bonus);
+    strike(trial, troop[best], troop[best].options[bestUse], roomBonus(tile, kinds[best]));
   }
 }
-
-function kindAt(at: number): CreatureKind {
-  return kindOf.get(troop[at].id)!;
-}
-
-const kindOf = new Map(creatures.map((card, kind) => [card.id, kind]));
 
 function attack(tile: Tile): void {
   const { party } = war;
@@ -228,7 +267,7 @@ function attack(tile: Tile): void {
     const card = troop[sent[i]];
     spent[sent[i]] = !card.staysUpIdle;
     if (party.size === 0) continue;
-    const bonus = roomBonus(tile, kindAt(sent[i]));
+    const bonus = roomBonus(tile, kinds[sent[i]]);
     const at = bestOption(party, card, bonus, war.food, prevented ? 0 : weights.tileHeld);
     if (at < 0) continue;
     const option = card.options[at];

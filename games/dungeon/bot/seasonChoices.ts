@@ -46,10 +46,10 @@ export const seasonAppeals: Appeals<SeasonAsks> = {
   prisonerOrMark: (_s, _d, c) => (typeof c === 'number' ? 3 - adventurers[c].points : 0),
   payNext: (s, { seat }, c) => payFirst(s, seat, c),
   payDay: (s, { seat, creature }, c) => treatmentWorth(s, seat, creature, c),
-  witchHunt: (s, { seat, evil }, c) => (c === 'evil' ? -priceOf(s, seat, cost({ evil }), 0) : -lossOf(s, seat, c)),
+  witchHunt: (s, { seat, evil }, c) => (c === 'evil' ? -priceOf(s, seat, cost({ evil })) : -lossOf(s, seat, c)),
   earthquake: (s, { seat }, c) => -tileWorth(s.players[seat], c),
   monsterStrike: (s, { seat, creature }, c) => strikeWorth(s, seat, creature, c),
-  inspection: (s, { seat, gold }, c) => (c === 'gold' ? -priceOf(s, seat, cost({ gold }), 0) : -0.7),
+  inspection: (s, { seat, gold }, c) => (c === 'gold' ? -priceOf(s, seat, cost({ gold })) : -0.7),
   turnDown: (_s, _d, c) => -mightOfKind(creatureOf[c]),
   lanternParade: (s, d, c) => (c === 'decline' ? 0 : paradeWorth(s, d)),
   feedMonster: (s, { seat }, c) => -lossOf(s, seat, c),
@@ -71,13 +71,13 @@ function setupWorth(card: number): number {
 /** Those who are worth most for their pay come first; who eats others comes before those are paid. */
 function payFirst(s: DungeonState, seat: Seat, creature: Creature): number {
   const { upkeep } = cardOf(s, creature);
-  return lossOf(s, seat, creature) - priceOf(s, seat, upkeep, 0) + 3 * upkeep.monsters;
+  return lossOf(s, seat, creature) - priceOf(s, seat, upkeep) + 3 * upkeep.monsters;
 }
 
 function treatmentWorth(s: DungeonState, seat: Seat, creature: Creature, c: Treatment): number {
-  if (c === 'pay') return -priceOf(s, seat, cardOf(s, creature).upkeep, 0);
+  if (c === 'pay') return -priceOf(s, seat, cardOf(s, creature).upkeep);
   if (c === 'default') return -3;
-  return -lossOf(s, seat, creature) - priceOf(s, seat, cost({ evil: s.evil[seat] < 15 ? 1 : 0 }), 0);
+  return -lossOf(s, seat, creature) - priceOf(s, seat, cost({ evil: s.evil[seat] < 15 ? 1 : 0 }));
 }
 
 function strikeWorth(s: DungeonState, seat: Seat, creature: Creature, c: StrikePay): number {
@@ -85,21 +85,21 @@ function strikeWorth(s: DungeonState, seat: Seat, creature: Creature, c: StrikeP
     case 'turnDown':
       return -0.35 * mightOfKind(creatureOf[creature]);
     case 'food':
-      return -priceOf(s, seat, cost({ food: 1 }), 0);
+      return -priceOf(s, seat, cost({ food: 1 }));
     case 'gold':
-      return -priceOf(s, seat, cost({ gold: 1 }), 0);
+      return -priceOf(s, seat, cost({ gold: 1 }));
     case 'evil':
-      return -priceOf(s, seat, cost({ evil: 1 }), 0);
+      return -priceOf(s, seat, cost({ evil: 1 }));
     case 'trap':
       return -0.8;
     case 'imp':
-      return -priceOf(s, seat, cost({ imps: 1 }), 0);
+      return -priceOf(s, seat, cost({ imps: 1 }));
   }
 }
 
 function paradeWorth(s: DungeonState, { seat, gold, evil }: Ask<'lanternParade'>): number {
-  const relief = priceOf(s, seat, free, 0) - priceOf(s, seat, cost({ evil: -evil }), 0);
-  return relief - priceOf(s, seat, cost({ gold }), 0);
+  const relief = priceOf(s, seat, free) - priceOf(s, seat, cost({ evil: -evil }));
+  return relief - priceOf(s, seat, cost({ gold }));
 }
 
 // ── Production and digging ───────────────────────────────────────────────────────────────────────────────────────────

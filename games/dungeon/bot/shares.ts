@@ -9,7 +9,7 @@ import { CONQUERED_POINTS, MARK_POINTS, MONSTER_POINTS } from '../content/titles
 import { expansionPoints } from '../rules/scoring.ts';
 import { ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { asItIs, forecast } from './forecast.ts';
+import { forecast } from './forecast.ts';
 import { mightOfKind } from './might.ts';
 import { seasonsLeft } from './outlook.ts';
 import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
@@ -42,7 +42,7 @@ function pointsOf(s: DungeonState, seat: Seat): number {
     trapStock(s, player) +
     player.pets.reduce((sum, pet) => sum + petWorth(pet), 0) +
     MARK_POINTS * player.redMarks +
-    forecast(s, seat, asItIs)
+    forecast(s, seat)
   );
 }
 

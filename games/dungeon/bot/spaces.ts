@@ -1,7 +1,8 @@
 /** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
+import { has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
 import { creatureOf, creatures } from '../content/creatures.ts';
-import { BuyTraps, EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, SPOTS } from '../content/orders.ts';
+import { EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, ORDERS, SPOTS } from '../content/orders.ts';
 import { MARK_POINTS } from '../content/titles.ts';
 import type { Cost, Effect, Order, OrderSpace } from '../content/types.ts';
 import { canBuild } from '../rules/grid.ts';
@@ -9,10 +10,11 @@ import { spaceOf } from '../rules/performing.ts';
 import type { DungeonState } from '../state.ts';
 import { conqueredTiles } from '../asking.ts';
 import { addChange, copyPurse, emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
+import { asItIs, foretell, survey } from './forecast.ts';
 import { diggable } from './sites.ts';
 import { weights } from './weights.ts';
 import { idleWorth, readWorkshops } from './workshops.ts';
-import { anyTrapWorth, creatureWorth, priceOf, roomWorth } from './worth.ts';
+import { anyTrapGain, creatureGain, priceFrom, roomWorth } from './worth.ts';
 
 /** Chances of spaces I, II, III, and of being blocked. */
 export type Odds = readonly number[];
@@ -33,7 +35,8 @@ let trapGain = 0;
 let sites = 0;
 let conquered = 0;
 let hasLair = false;
-let rivalsAt: readonly number[] = [];
+const NOBODY: readonly number[] = Array.from({ length: ORDERS }, () => 0);
+let rivalsAt = NOBODY;
 const hires: Offer[] = [];
 const builds: Offer[] = [];
 const start = emptyPurse();
@@ -43,16 +46,27 @@ let startWorth = 0;
 export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number[]): void {
   readTable(s, seat);
   rivalsAt = crowd;
-  trapGain = anyTrapWorth(s, seat);
+  survey(s, seat);
+  const now = foretell(asItIs);
+  trapGain = anyTrapGain(s, now);
+  readHires(s, seat, now);
+  readBuilds(s, seat);
+}
+
+function readHires(s: DungeonState, seat: Seat, now: number): void {
   hires.length = 0;
   for (const creature of s.offeredCreatures) {
     const kind = creatureOf[creature];
     const { cost, monster } = creatures[kind];
-    const price = priceOf(s, seat, cost, 0);
-    const worth = creatureWorth(s, seat, kind) - (needs.payDay.pending ? weights.upkeep * price : 0);
+    copyPurse(after, start);
+    const price = priceFrom(s, after, startWorth, needs, cost);
+    const worth = creatureGain(s, seat, kind, now) - (needs.payDay.pending ? weights.upkeep * price : 0);
     hires.push({ cost, worth, net: worth - price, monster });
   }
   hires.sort(byNet);
+}
+
+function readBuilds(s: DungeonState, seat: Seat): void {
   builds.length = 0;
   for (const room of s.offeredRooms) {
     if (!canBuild(s.players[seat], room)) continue;
@@ -88,34 +102,24 @@ let beside = 0;
 /** Somebody of this season's three will mine: imps are kept for it. */
 let willMine = false;
 
-const three: Order[] = [0, 0, 0];
-
-/** What three orders bring together, in the sequence of their locations. All but `returning` are lost for a season. */
-export function expectedGain(
-  first: Order,
-  second: Order,
-  third: Order,
-  odds: readonly Odds[],
-  returning: Order,
-): number {
-  three[0] = first;
-  three[1] = second;
-  three[2] = third;
-  willMine = first === MineGold || second === MineGold || third === MineGold;
+/** What orders bring together, in the sequence of their locations. All but `returning` are lost for a season. */
+export function expectedGain(orders: readonly Order[], odds: readonly Odds[], returning: Order): number {
+  willMine = has(orders, MineGold);
   copyPurse(purse, start);
   let gain = 0;
-  for (let i = 0; i < three.length; i++) {
+  for (let i = 0; i < orders.length; i++) {
     copyPurse(mean, purse);
     for (let spot = 0; spot < SPOTS; spot++) {
       const chance = odds[i][spot];
       if (chance < 0.01) continue;
-      gain += chance * tryOut(three[i], spot, chance);
+      gain += chance * tryOut(orders[i], spot, chance);
     }
     copyPurse(purse, mean);
   }
   gain += idleWorth(table, purse.free);
-  const isLost = (order: Order) => order !== returning && (first === order || second === order || third === order);
-  return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, isLost(MineGold), isLost(GetFood));
+  const gold = returning !== MineGold && willMine;
+  const food = returning !== GetFood && has(orders, GetFood);
+  return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, gold, food);
 }
 
 /** Adds what a space changes to the mean, and returns what it brings beside. */
@@ -129,14 +133,27 @@ function tryOut(order: Order, spot: number, chance: number): number {
 
 /** What a space of O1–O6 or of a Unique Opportunity board brings to the one who stands there now. */
 export function spaceGain(s: DungeonState, seat: Seat, order: Order, spot: number): number {
+  const space = spaceOf(s, order, spot);
   readTable(s, seat);
-  if (order === BuyTraps) trapGain = anyTrapWorth(s, seat);
+  rivalsAt = NOBODY;
+  if (space.effects.some(isOfCombat)) {
+    survey(s, seat);
+    const now = foretell(asItIs);
+    trapGain = anyTrapGain(s, now);
+    readHires(s, seat, now);
+  }
+  readBuilds(s, seat);
   copyPurse(purse, start);
   copyPurse(after, start);
   willMine = false;
   beside = 0;
-  perform(spaceOf(s, order, spot), order, spot);
+  perform(space, order, spot);
   return beside + worthOf(s, after, needs) - startWorth;
+}
+
+/** What it brings shows in a combat. */
+function isOfCombat(effect: Effect): boolean {
+  return effect.do === 'hire' || effect.do === 'drawTraps' || effect.do === 'buyTraps' || effect.do === 'keepTraps';
 }
 
 // ── One space ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,10 +1,11 @@
 /** Combat Cards as the bot reckons with them: known ones as printed, others by their average. */
 import type { Seat } from '@vesper/kernel';
 import { combatCards, combatDeck } from '../content/combatCards.ts';
-import type { CombatCard, CreatureCard, Spell } from '../content/types.ts';
+import { creatures } from '../content/creatures.ts';
+import type { CombatCard, CreatureKind, Spell } from '../content/types.ts';
 import { NONE } from '../state.ts';
 import type { DungeonState } from '../state.ts';
-import { mightOf } from './might.ts';
+import { mightOfKind } from './might.ts';
 import type { Party } from './party.ts';
 
 /** By year − 1. */
@@ -45,7 +46,7 @@ const SPELLS: {
   readonly [Word in Spell['do']]: (
     party: Party,
     spell: Extract<Spell, { readonly do: Word }>,
-    troop: readonly CreatureCard[],
+    kinds: readonly CreatureKind[],
     sent: number[],
   ) => number;
 } = {
@@ -56,13 +57,13 @@ const SPELLS: {
   discardTrap: () => 0.8,
   freePrisoner: () => 2,
   findPath: () => 0, // the tile itself is counted when it falls
-  payOrWithdraw: (_party, _spell, troop, sent) => 0.7 * monstersIn(troop, sent),
-  peace: (_party, _spell, troop, sent) => (monstersIn(troop, sent) > 0 ? 0.8 : 0),
+  payOrWithdraw: (_party, _spell, kinds, sent) => 0.7 * monstersIn(kinds, sent),
+  peace: (_party, _spell, kinds, sent) => (monstersIn(kinds, sent) > 0 ? 0.8 : 0),
   blindRage: () => 0,
-  withdraw: (_party, _spell, troop, sent) => dropWeakest(troop, sent, true, 0),
-  sheep: (_party, _spell, troop, sent) => dropWeakest(troop, sent, true, 0.6),
-  banish: (_party, _spell, troop, sent) => dropWeakest(troop, sent, true, 0.6),
-  knockOutGhost: (_party, _spell, troop, sent) => dropWeakest(troop, sent, false, 0.3),
+  withdraw: (_party, _spell, kinds, sent) => dropWeakest(kinds, sent, true, 0),
+  sheep: (_party, _spell, kinds, sent) => dropWeakest(kinds, sent, true, 0.6),
+  banish: (_party, _spell, kinds, sent) => dropWeakest(kinds, sent, true, 0.6),
+  knockOutGhost: (_party, _spell, kinds, sent) => dropWeakest(kinds, sent, false, 0.3),
   knockOutGhosts: () => 0.3,
   hideWizards: () => 0,
   shield(party, { points }) {
@@ -90,12 +91,12 @@ const SPELLS: {
   },
 };
 
-type Cast = (party: Party, spell: Spell, troop: readonly CreatureCard[], sent: number[]) => number;
+type Cast = (party: Party, spell: Spell, kinds: readonly CreatureKind[], sent: number[]) => number;
 
 /** The spell is cast; creatures that it keeps from fighting leave `sent`. Returns what it costs beside, in points. */
-export function castSpell(party: Party, card: CombatCard, troop: readonly CreatureCard[], sent: number[]): number {
+export function castSpell(party: Party, card: CombatCard, kinds: readonly CreatureKind[], sent: number[]): number {
   const { spell } = combatCards[card];
-  return (SPELLS[spell.do] as Cast)(party, spell, troop, sent);
+  return (SPELLS[spell.do] as Cast)(party, spell, kinds, sent);
 }
 
 /** Counters are taken off, front first (DUN-R45). That costs nothing at once. */
@@ -109,18 +110,18 @@ export function recover(party: Party, counters: number): number {
   return 0;
 }
 
-function monstersIn(troop: readonly CreatureCard[], sent: readonly number[]): number {
+function monstersIn(kinds: readonly CreatureKind[], sent: readonly number[]): number {
   let n = 0;
-  for (let i = 0; i < sent.length; i++) if (troop[sent[i]].monster) n++;
+  for (let i = 0; i < sent.length; i++) if (creatures[kinds[sent[i]]].monster) n++;
   return n;
 }
 
 /** The weakest leaves the battle; returns what that costs beside. */
-function dropWeakest(troop: readonly CreatureCard[], sent: number[], monster: boolean, price: number): number {
+function dropWeakest(kinds: readonly CreatureKind[], sent: number[], monster: boolean, price: number): number {
   let weakest = -1;
   for (let i = 0; i < sent.length; i++) {
-    if (troop[sent[i]].monster !== monster) continue;
-    if (weakest < 0 || mightOf(troop[sent[i]]) < mightOf(troop[sent[weakest]])) weakest = i;
+    if (creatures[kinds[sent[i]]].monster !== monster) continue;
+    if (weakest < 0 || mightOfKind(kinds[sent[i]]) < mightOfKind(kinds[sent[weakest]])) weakest = i;
   }
   if (weakest >= 0) sent.splice(weakest, 1);
   return price;

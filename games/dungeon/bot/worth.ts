@@ -9,25 +9,32 @@ import { FireWall, RollingStone, TrapDoor, traps } from '../content/traps.ts';
 import type { Cost, Creature, CreatureKind, Effect, Pet, Room, Trap } from '../content/types.ts';
 import { ROOM } from '../state.ts';
 import type { DungeonState, Player } from '../state.ts';
-import { asItIs, forecast } from './forecast.ts';
+import { asItIs, foretell, survey } from './forecast.ts';
 import { mightOfKind } from './might.ts';
 import { seasonsLeft } from './outlook.ts';
 import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
+import type { Needs, Purse } from './purse.ts';
 import { weights } from './weights.ts';
 
 // ── Creatures ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What a creature on offer would add: the coming combat, the end, scoring rooms. Its cost is not counted. */
 export function creatureWorth(s: DungeonState, seat: Seat, kind: CreatureKind): number {
-  const now = forecast(s, seat, asItIs);
-  const gain = forecast(s, seat, { ...asItIs, creature: kind }) - now;
+  survey(s, seat);
+  const now = foretell(asItIs);
+  return creatureGain(s, seat, kind, now);
+}
+
+/** The same at a table that was surveyed, beside the forecast for it as it is. */
+export function creatureGain(s: DungeonState, seat: Seat, kind: CreatureKind, now: number): number {
+  const gain = foretell({ ...asItIs, creature: kind }) - now;
   return weights.fight * gain + lastingWorth(s, seat, kind);
 }
 
 /** What the player would miss without a creature of the lair. */
 export function lossOf(s: DungeonState, seat: Seat, creature: Creature): number {
-  const now = forecast(s, seat, asItIs);
-  const loss = now - forecast(s, seat, { ...asItIs, without: creature });
+  survey(s, seat);
+  const loss = foretell(asItIs) - foretell({ ...asItIs, without: creature });
   return weights.fight * loss + lastingWorth(s, seat, creatureOf[creature]);
 }
 
@@ -46,15 +53,19 @@ const purse = emptyPurse();
 const needs = emptyNeeds();
 
 /** What paying a cost takes from the player, titles and dangers included. */
-export function priceOf(s: DungeonState, seat: Seat, cost: Cost, food: number): number {
+export function priceOf(s: DungeonState, seat: Seat, cost: Cost): number {
   readNeeds(s, seat, needs);
   readPurse(s, seat, purse);
-  const before = worthOf(s, purse, needs);
-  purse.food -= cost.food + food;
-  purse.gold -= cost.gold;
-  purse.evil = Math.min(15, purse.evil + cost.evil);
-  purse.imps -= cost.imps;
-  return before - worthOf(s, purse, needs) + weights.trapSpent * cost.traps + weights.monsterSpent * cost.monsters;
+  return priceFrom(s, purse, worthOf(s, purse, needs), needs, cost);
+}
+
+/** The same where the purse, which pays, and its worth are known. */
+export function priceFrom(s: DungeonState, from: Purse, worth: number, needs: Needs, cost: Cost): number {
+  from.food -= cost.food;
+  from.gold -= cost.gold;
+  from.evil = Math.min(15, from.evil + cost.evil);
+  from.imps -= cost.imps;
+  return worth - worthOf(s, from, needs) + weights.trapSpent * cost.traps + weights.monsterSpent * cost.monsters;
 }
 
 // ── Rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -123,8 +134,13 @@ const usual: readonly number[] = traps.map(card => {
 
 /** What a trap in hand is worth: in the coming combat, and for the next one. */
 export function trapWorth(s: DungeonState, seat: Seat, trap: Trap): number {
-  const now = forecast(s, seat, asItIs);
-  const gain = forecast(s, seat, { ...asItIs, trap }) - now;
+  survey(s, seat);
+  return trapGain(s, trap, foretell(asItIs));
+}
+
+/** The same at a table that was surveyed, beside the forecast for it as it is. */
+function trapGain(s: DungeonState, trap: Trap, now: number): number {
+  const gain = foretell({ ...asItIs, trap }) - now;
   return s.combats >= 2 ? 0.2 : (s.combats === 0 ? 0.4 : 0.15) * usual[trap] + weights.trap * gain;
 }
 
@@ -137,10 +153,10 @@ export function trapStock(s: DungeonState, { traps, plan }: Player): number {
   return (s.combats === 0 ? 0.4 : 0.15) * worth;
 }
 
-/** A trap that is still to be drawn. */
-export function anyTrapWorth(s: DungeonState, seat: Seat): number {
+/** A trap that is still to be drawn, at a table that was surveyed. */
+export function anyTrapGain(s: DungeonState, now: number): number {
   if (s.combats >= 2) return 0.1;
-  return (trapWorth(s, seat, RollingStone) + trapWorth(s, seat, FireWall) + trapWorth(s, seat, TrapDoor)) / 3;
+  return (trapGain(s, RollingStone, now) + trapGain(s, FireWall, now) + trapGain(s, TrapDoor, now)) / 3;
 }
 
 // ── Pets ─────────────────────────────────────────────────────────────────────────────────────────────────────────────

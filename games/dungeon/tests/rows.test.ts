@@ -10,7 +10,6 @@ import { castSpell, possibleCards } from '../bot/spells.ts';
 import { petWorth, useWorth } from '../bot/worth.ts';
 import { emptyParty } from '../bot/party.ts';
 import type * as Cards from '../content/combatCards.ts';
-import { creatures } from '../content/creatures.ts';
 import type * as Pets from '../content/pets.ts';
 import type * as Rooms from '../content/rooms.ts';
 import type { CombatCardRow, PetCard, RoomCard } from '../content/types.ts';
@@ -179,9 +178,9 @@ describe('a new spell', () => {
   });
 
   it('is reckoned with by the bot', () => {
-    const troop = lair.map(id => creatures[kind(id)]);
+    const kinds = lair.map(id => kind(id));
     const sent = [0, 1];
-    expect([castSpell(emptyParty(), card('C110'), troop, sent), sent]).toEqual([0.6, [1]]); // the Goblin is the weaker
+    expect([castSpell(emptyParty(), card('C110'), kinds, sent), sent]).toEqual([0.6, [1]]); // the Goblin is the weaker
     const { s } = arrange({ A: { line: ['AW4', 'AZ1'] } });
     expect(possibleCards(s, 0)).toContain(card('C110'));
   });
