@@ -1,5 +1,5 @@
 import { think } from '@vesper/bots';
-import type { Bot } from '@vesper/bots';
+import type { Bot, Thought } from '@vesper/bots';
 import { fastChance, next } from '@vesper/kernel';
 import type { Choice, Game, Match, Open } from '@vesper/kernel';
 
@@ -10,8 +10,13 @@ const WARM_UP = 12;
  * What a bot answers to a decision. Its luck depends only on the match's seed, its seat and the place in the record, so
  * the same bots play the same match in the lab, in the terminal and after a pause.
  */
-export function botMove(bot: Bot, game: Game, match: Match, decision: Open): Choice {
-  const thought = think(game, match, decision);
+export function botMove(
+  bot: Bot,
+  game: Game,
+  match: Match,
+  decision: Open,
+  thought: Thought = think(game, match, decision),
+): Choice {
   return thought.legal.length === 1 ? thought.legal[0] : bot.choose(thought, luck(match, decision.seat));
 }
 

@@ -1,5 +1,6 @@
+import { think } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
-import { VesperError, choices, choose, open, outcome, start } from '@vesper/kernel';
+import { VesperError, choose, open, outcome, start } from '@vesper/kernel';
 import type { Choice, Game, Match, Open, Setup } from '@vesper/kernel';
 import { botMove } from './botMove.ts';
 
@@ -22,8 +23,9 @@ export function playMatch(game: Game, setup: Setup, bots: readonly Bot[], onlook
       throw new VesperError('broken-rules', `${game.name} does not end: ${ENDLESS} choices were made.`);
     }
     const [decision] = open(match);
-    const choice = botMove(bots[decision.seat], game, match, decision);
-    onlooker?.(match, decision, choices(match, decision), choice);
+    const thought = think(game, match, decision);
+    const choice = botMove(bots[decision.seat], game, match, decision, thought);
+    onlooker?.(match, decision, thought.legal, choice);
     choose(match, { seat: decision.seat, choice, decision: decision.id });
   }
   return match;

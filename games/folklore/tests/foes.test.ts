@@ -127,7 +127,7 @@ describe('ranged foes', () => {
     expect(t.blows).toEqual(['10>0 2']);
   });
 
-  it('FOL-R45 it retreats and still shoots', () => {
+  it('FOL-5C.15, FOL-R45 it retreats and still shoots', () => {
     const t = foesTurn({
       map: 'MP12',
       party: [

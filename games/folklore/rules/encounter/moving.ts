@@ -23,18 +23,7 @@ import {
 } from './figures.ts';
 import type { StepFrames } from './frames.ts';
 import { isStandable, nearestFree } from './grid.ts';
-import {
-  FARTHEST,
-  NO_WAY,
-  costs,
-  costsFrom,
-  ends,
-  priceOfSpace,
-  priceSpaces,
-  reachFrom,
-  safestWay,
-  way,
-} from './paths.ts';
+import { FARTHEST, NO_WAY, costsFrom, ends, priceOfSpace, priceSpaces, safestWay, way } from './paths.ts';
 import { enter, openDoor } from './terrain.ts';
 import { cannotMove, noWay, spaceChosen, unenterable } from './refusals.ts';
 
@@ -78,8 +67,8 @@ export function listExtraMoves(s: FolkloreState, who: Member, out: Choice[], n: 
 const tooFar = no('FOL-R36', 'tooFarToWalk', (s: FolkloreState, { ask, who }: OfHero, c: Choice) => {
   const isExtra = ask === 'extraMove';
   priceSpaces(s, who, isExtra ? 0 : s.turn.evading);
-  reachFrom(s, s.party[who].space, FARTHEST, true);
-  return { cost: costs[spaceChosen(c)], left: isExtra ? freeStride(s, who) : s.turn.stride };
+  const cost = costsFrom(s, s.party[who].space, FARTHEST)[spaceChosen(c)];
+  return { cost, left: isExtra ? freeStride(s, who) : s.turn.stride };
 });
 const occupied = no('FOL-R36', 'spaceOccupied', (s: FolkloreState, _d: OfHero, c: Choice) => ({
   by: figureOn(s, spaceChosen(c)),
@@ -102,10 +91,9 @@ export function refuseWalk(
   if (space === from) return occupied;
   priceSpaces(s, who, evading);
   if (ends[space] === 0) return priceOfSpace(space) > 0 || isHeld(s, who, space) ? occupied : unenterable;
-  reachFrom(s, from, points, true);
-  if (costs[space] !== NO_WAY) return undefined;
-  reachFrom(s, from, FARTHEST, true);
-  return costs[space] === NO_WAY ? noWay : tooFar;
+  const cost = costsFrom(s, from, FARTHEST)[space];
+  if (cost <= points) return undefined;
+  return cost === NO_WAY ? noWay : tooFar;
 }
 
 function isHeld(s: FolkloreState, who: Member, space: Space): boolean {
@@ -122,9 +110,9 @@ export function factsOfMove(s: FolkloreState, who: Member, space: Space): Facts 
 export function factsOfWalk(s: FolkloreState, who: Member, space: Space, points: number, evading: number): Facts {
   const from = s.party[who].space;
   priceSpaces(s, who, evading);
-  reachFrom(s, from, FARTHEST, true);
-  if (costs[space] === NO_WAY || space === from) return { cost: 0, left: points, way: [], harm: 0 };
-  const most = costs[space] > points ? costs[space] : points;
+  const least = costsFrom(s, from, FARTHEST)[space];
+  if (least === NO_WAY || space === from) return { cost: 0, left: points, way: [], harm: 0 };
+  const most = least > points ? least : points;
   const harm = safestWay(s, from, space, most);
   let cost = 0;
   for (const step of way) cost += priceOfSpace(step);
