@@ -1,5 +1,5 @@
 /** Tries per second of a search: ours on the games of the shelf and on connect four, and boardgame.io's own on its connect four. */
-import { bots, think } from '@vesper/bots';
+import { bots, inTries, think } from '@vesper/bots';
 import { gameIds, loadGame } from '@vesper/games';
 import { choices, fastChance, open, replayTo, start, toReplay } from '@vesper/kernel';
 import type { Game, Match } from '@vesper/kernel';
@@ -52,5 +52,5 @@ function middleOf(game: Game, seats: number, seed: string): Match {
 function searchOf(game: Game, match: Match): () => unknown {
   const thought = think(game, match, open(match)[0]);
   const rng = fastChance('search');
-  return () => bots.master.choose(thought, rng, tries => tries < TRIES);
+  return () => bots.master.choose(thought, rng, inTries(TRIES));
 }

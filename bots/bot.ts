@@ -18,10 +18,24 @@ export interface Bot {
   /** How long it may search in live play. */
   readonly milliseconds?: number;
   /**
-   * Picks one of `thought.legal`. All its luck comes from `rng`, which is never the match's own. Who has a clock says with
-   * `mayGoOn` how long a search may take; without it the bot makes its usual number of tries, the same on every machine.
+   * Picks one of `thought.legal`. All its luck comes from `rng`, which is never the match's own. Without `spent` a search makes
+   * its usual number of tries, the same on every machine.
    */
-  choose(thought: Thought, rng: number[], mayGoOn?: (tries: number) => boolean): Choice;
+  choose(thought: Thought, rng: number[], spent?: Spent): Choice;
+}
+
+/** How much of what a search may take is used up after so many tries: it plans its tries by that, and stops at 1. */
+export type Spent = (tries: number) => number;
+
+export const inTries =
+  (most: number): Spent =>
+  tries =>
+    tries / most;
+
+/** Until a time by a clock. */
+export function untilTime(now: () => number, end: number): Spent {
+  const began = now();
+  return () => (began < end ? (now() - began) / (end - began) : 1);
 }
 
 /** Looks at a match from the seat that a decision waits for. */

@@ -1,10 +1,11 @@
 /** Bots: each sees what its seat sees. A new one joins by a line in `bots`; those that say what they are like are the ladder. */
+import { inTries } from './bot.ts';
 import type { Bot } from './bot.ts';
 import { expert, master } from './ladder.ts';
 import { quickBots } from './quick.ts';
 
 export type { Bot, Thought } from './bot.ts';
-export { think } from './bot.ts';
+export { inTries, think, untilTime } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { suggest } from './hint.ts';
 export type { Hint } from './hint.ts';
@@ -18,7 +19,7 @@ export function botCalled(name: string): Bot | undefined {
   if (tries === undefined || bot === undefined) return bot;
   const most = Number(tries);
   if (bot.milliseconds === undefined || !Number.isInteger(most) || most < 1) return undefined;
-  return { ...bot, name, choose: (thought, rng, mayGoOn = made => made < most) => bot.choose(thought, rng, mayGoOn) };
+  return { ...bot, name, choose: (thought, rng, spent = inTries(most)) => bot.choose(thought, rng, spent) };
 }
 
 export const bots: { readonly [name: string]: Bot } = { ...quickBots, expert, master };

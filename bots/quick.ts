@@ -4,7 +4,7 @@ import { greedy } from './greedy.ts';
 import { novice } from './novice.ts';
 import { random } from './random.ts';
 
-export { think } from './bot.ts';
+export { think, untilTime } from './bot.ts';
 
 export const adept: Bot = {
   ...greedy,

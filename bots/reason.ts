@@ -4,6 +4,7 @@
  */
 import { same } from '@vesper/kernel';
 import type { Choice, State } from '@vesper/kernel';
+import { inTries } from './bot.ts';
 import type { Thought } from './bot.ts';
 import { meanOf, tryAll } from './paired.ts';
 import { search } from './search/search.ts';
@@ -91,7 +92,7 @@ function rankedBehind(weight: number, own: number): Distance {
 
 /** As a bot that searches compares, with a number of tries. */
 export function bySearching(thought: Thought, made: Choice | null, most: number, rng: number[]): Reason {
-  const { choice: found, tried } = search(thought, rng, tries => tries < most);
+  const { choice: found, tried } = search(thought, rng, inTries(most));
   const played = tried.filter(({ tries }) => tries > 0).sort((a, b) => b.tries - a.tries);
   // A search that is sure stops before it has to.
   let all = 0;

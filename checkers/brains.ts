@@ -3,7 +3,7 @@
  * weights; answers follow from what is asked alone and change nothing; choices have keys that are the same at every table.
  * And no bot can tell what its seat may not know: where that is dealt anew it chooses the same with the same luck.
  */
-import { bots, think } from '@vesper/bots';
+import { bots, inTries, think } from '@vesper/bots';
 import type { Thought } from '@vesper/bots';
 import { below, branchChance, choiceKey, difference, fastChance, fork, imagine, open, outcome } from '@vesper/kernel';
 import { sharesOf, toReplay, waiting } from '@vesper/kernel';
@@ -99,7 +99,7 @@ function sharesIn(game: Game, s: State): readonly number[] {
 function choosesAlike(thoughts: readonly Thought[], rng: number[], wrong: Wrong): void {
   const luck = branchChance(rng);
   for (const { name, choose } of Object.values(bots)) {
-    const chosen = thoughts.map(thought => choose(thought, luck.slice(), tries => tries < TRIES));
+    const chosen = thoughts.map(thought => choose(thought, luck.slice(), inTries(TRIES)));
     const differs = difference(chosen[0], chosen[1]);
     if (differs !== undefined) wrong(`${name} chooses otherwise where something hidden is dealt anew: ${differs}`);
   }

@@ -1,4 +1,4 @@
-import { botCalled } from '@vesper/bots';
+import { botCalled, untilTime } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
 import { VesperError } from '@vesper/kernel';
 import type { Game } from '@vesper/kernel';
@@ -42,8 +42,8 @@ function onTheClock(bot: Bot, milliseconds: number | undefined): Bot {
   return {
     ...bot,
     choose(thought, rng) {
-      const end = performance.now() + milliseconds;
-      return bot.choose(thought, rng, () => performance.now() < end);
+      const now = (): number => performance.now();
+      return bot.choose(thought, rng, untilTime(now, now() + milliseconds));
     },
   };
 }

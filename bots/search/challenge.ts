@@ -30,9 +30,9 @@ interface Rival {
   squares: number;
 }
 
-export const challenge: Search = (thought, rng, mayGoOn) => {
+export const challenge: Search = (thought, rng, spent) => {
   const listed = shortlist(thought, thought.imagine(rng));
-  if (listed.length > 1) return growTree(thought, rng, mayGoOn);
+  if (listed.length > 1) return growTree(thought, rng, spent);
   const plan = rivalOf(listed[0]);
   const rivals = rivalsOf(thought, plan.choice, rng);
   const running = rivals.slice(0, AT_ONCE);
@@ -44,11 +44,11 @@ export const challenge: Search = (thought, rng, mayGoOn) => {
     const luck = branchChance(rng);
     const planned = shareAfter(thought, table, plan.choice, luck);
     note(plan, planned, 0);
-    goesOn = mayGoOn(++tries);
+    goesOn = spent(++tries) < 1;
     for (let i = 0; i < running.length && goesOn; i++) {
       const share = shareAfter(thought, table, running[i].choice, luck);
       note(running[i], share, share - planned);
-      goesOn = mayGoOn(++tries);
+      goesOn = spent(++tries) < 1;
     }
     for (let i = running.length - 1; i >= 0; i--) {
       if (!isGivenUp(running[i])) continue;

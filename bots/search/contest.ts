@@ -40,7 +40,7 @@ interface Table {
   readonly share: number;
 }
 
-export const contest: Search = (thought, rng, mayGoOn) => {
+export const contest: Search = (thought, rng, spent) => {
   const [favourite, ...rivals] = contendersOf(thought, rng);
   const tables: Table[] = [];
   let tries = 0;
@@ -53,13 +53,13 @@ export const contest: Search = (thought, rng, mayGoOn) => {
       const share = shareAfter(thought, state, favourite.choice, luck);
       tables.push({ state, luck, share });
       note(favourite, share, 0);
-      goesOn = mayGoOn(++tries);
+      goesOn = spent(++tries) < 1;
     }
     if (next === favourite || !goesOn) continue;
     const { state, luck, share: usual } = tables[next.tries];
     const share = shareAfter(thought, state, next.choice, luck);
     note(next, share, share - usual);
-    goesOn = mayGoOn(++tries);
+    goesOn = spent(++tries) < 1;
   }
   return { choice: leaderOf(favourite, rivals, varianceOf(rivals)).choice, tried: [favourite, ...rivals] };
 };

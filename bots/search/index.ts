@@ -1,3 +1,4 @@
+import { inTries } from '../bot.ts';
 import type { Bot } from '../bot.ts';
 import { search } from './search.ts';
 
@@ -15,8 +16,8 @@ export function searching({ name, about, tries: usual, milliseconds }: Level): B
     name,
     about,
     milliseconds,
-    choose(thought, rng, mayGoOn = tries => tries < usual) {
-      return thought.legal.length === 1 ? thought.legal[0] : search(thought, rng, mayGoOn).choice;
+    choose(thought, rng, spent = inTries(usual)) {
+      return thought.legal.length === 1 ? thought.legal[0] : search(thought, rng, spent).choice;
     },
   };
 }

@@ -1,13 +1,13 @@
 /** Search that knows no game: whatever is tried is played on by the game's policy and judged by shares of winning. */
 import type { Choice, Lookahead } from '@vesper/kernel';
-import type { Thought } from '../bot.ts';
+import type { Spent, Thought } from '../bot.ts';
 import { lookaheadOf } from '../weighing.ts';
 import { challenge } from './challenge.ts';
 import { contest } from './contest.ts';
 import { growTree } from './grow.ts';
 
-/** Tries once, and again while it may go on. */
-export type Search = (thought: Thought, rng: number[], mayGoOn: (tries: number) => boolean) => Found;
+/** Tries once, and again until all that it may take is spent. */
+export type Search = (thought: Thought, rng: number[], spent: Spent) => Found;
 
 export interface Found {
   readonly choice: Choice;
@@ -21,7 +21,7 @@ export interface Tally {
   readonly sum: number;
 }
 
-export const search: Search = (thought, rng, mayGoOn) => searchOf(lookaheadOf(thought.game))(thought, rng, mayGoOn);
+export const search: Search = (thought, rng, spent) => searchOf(lookaheadOf(thought.game))(thought, rng, spent);
 
 function searchOf({ plans, weighs }: Lookahead): Search {
   if (plans !== undefined) return challenge;

@@ -94,7 +94,7 @@ function deviation({ tries, sum, squares }: Situation): number {
 const byWeight = (a: Branch, b: Branch): number => b.weight - a.weight;
 
 /** Asks the game what recommends choices that were not met here before. */
-function meet(game: Game, s: State, d: AskFrame, at: Situation, legal: readonly Choice[], n: number): void {
+export function meet(game: Game, s: State, d: AskFrame, at: Situation, legal: readonly Choice[], n: number): void {
   let isNew = false;
   for (let i = 0; i < n && !isNew; i++) isNew = !at.known.has(choiceKey(legal[i]));
   if (!isNew) return;

@@ -3,7 +3,7 @@ import { fastChance, finish, open, roll, start } from '@vesper/kernel';
 import type { AskFrame, Brain, Decision, Game, State } from '@vesper/kernel';
 import { salem } from '@vesper/games/salem';
 import { describe, expect, it } from 'vitest';
-import { think } from '../bot.ts';
+import { inTries, think } from '../bot.ts';
 import { search } from '../search/search.ts';
 import type { Found } from '../search/search.ts';
 
@@ -54,7 +54,7 @@ function foundAmong(faces: readonly number[], most: number, seed = 'luck'): Foun
   };
   const match = start(game, { seats: 1, seed: 'bets' });
   const [decision] = open(match);
-  return search(think(game, match, decision), fastChance(seed), tries => tries < most);
+  return search(think(game, match, decision), fastChance(seed), inTries(most));
 }
 
 describe('a plan', () => {

@@ -3,7 +3,7 @@ import { below, fastChance, finish, open, start } from '@vesper/kernel';
 import type { AskFrame, Brain, Decision, Game, State } from '@vesper/kernel';
 import { salem } from '@vesper/games/salem';
 import { describe, expect, it } from 'vitest';
-import { think } from '../bot.ts';
+import { inTries, think } from '../bot.ts';
 import { search } from '../search/search.ts';
 import type { Found } from '../search/search.ts';
 
@@ -66,7 +66,7 @@ function foundAmong(wins: readonly number[], appeal: readonly number[], most: nu
   };
   const match = start(game, { seats: 1, seed: 'bets' });
   const [decision] = open(match);
-  return search(think(game, match, decision), fastChance(seed), tries => tries < most);
+  return search(think(game, match, decision), fastChance(seed), inTries(most));
 }
 
 const triesOf = ({ tried }: Found): number => tried.reduce((sum, { tries }) => sum + tries, 0);

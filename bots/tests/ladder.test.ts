@@ -7,15 +7,13 @@ import { choose, fastChance, imagine, next, open, outcome, start } from '@vesper
 import type { Game, Match, Open } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
 import { searching } from '../search/index.ts';
-import { bots, levels, random, think } from '../index.ts';
+import { bots, inTries, levels, random, think } from '../index.ts';
 
 const games: readonly Game[] = [salem, realm, dungeon, juiblex, folklore];
 /** What a search must not know shows after a few tries. */
 const FEW = 12;
 const short = searching({ name: 'short', about: '', tries: 12, milliseconds: 0 });
 const longer = searching({ name: 'longer', about: '', tries: 60, milliseconds: 0 });
-
-const isAmongFirst = (tries: number): boolean => tries < FEW;
 
 /** Random choices lead somewhere in the middle of a match, to a decision of several. */
 function middleOf(game: Game, seed: string, choices: number): { readonly match: Match; readonly decision: Open } {
@@ -35,11 +33,11 @@ describe.each(games)('$name', game => {
     for (const choices of [4, 30, 60]) {
       const { match, decision } = middleOf(game, `dealt anew ${choices}`, choices);
       const thought = think(game, match, decision);
-      const here = bot.choose(thought, fastChance('luck'), isAmongFirst);
+      const here = bot.choose(thought, fastChance('luck'), inTries(FEW));
       for (const deal of [1, 2]) {
         const other = imagine(game, match.state, decision.seat, fastChance(`other deal ${deal}`));
         const elsewhere = { ...thought, imagine: (rng: number[]) => imagine(game, other, decision.seat, rng) };
-        expect(bot.choose(elsewhere, fastChance('luck'), isAmongFirst)).toEqual(here);
+        expect(bot.choose(elsewhere, fastChance('luck'), inTries(FEW))).toEqual(here);
       }
     }
   });
@@ -67,7 +65,7 @@ describe('the ladder', () => {
     let asked = 0;
     bots.master.choose(think(salem, match, decision), fastChance('luck'), tries => {
       expect(tries).toBe(++asked);
-      return tries < 7;
+      return tries / 7;
     });
     expect(asked).toBe(7);
   });

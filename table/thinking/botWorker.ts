@@ -1,6 +1,6 @@
 /** A thread in which bots think. It gets an imagined table, never the real one: there is nothing to peek at. */
 import { workerData } from 'node:worker_threads';
-import { bots, suggest } from '@vesper/bots';
+import { bots, suggest, untilTime } from '@vesper/bots';
 import type { Hint, Thought as Position } from '@vesper/bots';
 import { fastChance, imagine } from '@vesper/kernel';
 import type { Choice, Open, State } from '@vesper/kernel';
@@ -35,7 +35,7 @@ export default async function choiceOf(task: Task): Promise<Thought> {
   const position = await positionOf(task);
   const began = Date.now();
   const end = Math.min(task.until, began + task.search);
-  const choice = bots[task.bot].choose(position, fastChance(task.seed), () => Date.now() < end);
+  const choice = bots[task.bot].choose(position, fastChance(task.seed), untilTime(Date.now, end));
   return { choice, began, ended: Date.now() };
 }
 

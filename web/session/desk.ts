@@ -1,6 +1,6 @@
 /** One table of this browser: the host that servers run too, with one page looking on. Runs in the worker. */
 import type { Bot } from '@vesper/bots';
-import { quickBots, think } from '@vesper/bots/quick';
+import { quickBots, think, untilTime } from '@vesper/bots/quick';
 import { load, log, open, replayTo, toReplay } from '@vesper/kernel';
 import type { Choice, Forecast, Game, Match, Open, Replay, Seat } from '@vesper/kernel';
 import { Driver, Host, isPlayedByBot, longestPause, withSeat } from '@vesper/table/host';
@@ -151,7 +151,7 @@ export class Desk {
     const game = await withBrain(this.#game);
     const player = quickBots[bot] ?? (await searching(bot));
     const end = Date.now() + (player.milliseconds ?? 0);
-    const choice = player.choose(think(game, match, decision), this.#rng, () => Date.now() < end);
+    const choice = player.choose(think(game, match, decision), this.#rng, untilTime(Date.now, end));
     await this.#shown;
     return choice;
   }
