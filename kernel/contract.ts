@@ -517,10 +517,10 @@ export interface Brain<S = State> {
    */
   shares(s: S, out: number[]): void;
   /**
-   * What its shares are read from, by name and always in the same order, where what each is worth is fitted to recorded
-   * matches: `npm run fit`. Where all win together.
+   * What a seat's share is read from, by name and always in the same order, where what each is worth is fitted to matches:
+   * `npm run fit`. Where all win together it is the same for every seat.
    */
-  features?(s: S): { readonly [name: string]: number };
+  features?(s: S, seat: Seat): { readonly [name: string]: number };
   /** A quick sensible choice, for rollouts, where the weightiest of `appeals` is not what the game wants. */
   policy?(s: S, d: AskFrame, legal: readonly Choice[], n: number, rng: number[]): Choice;
   /** How a bot that looks ahead should do so here; without it every choice is tried once, a few decisions far. */

@@ -1,21 +1,34 @@
 // What are shares of winning read from, and what is it worth? npm run fit -- <game> [--games N] [--seats 2,3] [--ridge R] [--seed S]
-// Matches are played by the game's policy. At the end of every stage the game's `features` are noted, and whether the match
-// was won; what each is worth is found by logistic regression and written to `games/<game>/bot/value.gen.ts`. Held against
-// matches that were kept apart: how often the likelier table won (AUC; half is chance), beside the brain as it was, and the
-// chance it promised beside how often it was won, by fifths of the match.
+// [--options JSON] [--overlook 0,0.2]
+// Matches are played by the game's policy, which overlooks so many of the choices, in every match as many as the next of the list
+// says: who always buys the same never learns what another card is worth. At the end of every stage the game's `features` are
+// noted, and who won; what each is worth is found by logistic regression and written to `games/<game>/bot/value.gen.ts`. Held
+// against matches that were kept apart: how often the likelier seat or team won (AUC; half is chance), beside the brain as it
+// was, and the share it promised beside what was won, by fifths of the match.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { playToStage } from '@vesper/bots/stage';
 import { loadGame } from '@vesper/games';
-import { VesperError, fastChance, sharesOf, start } from '@vesper/kernel';
-import type { Brain, Game } from '@vesper/kernel';
-import { areaUnderCurve, chanceBy, fitLogistic } from './logistic.ts';
-import type { Logistic, Observation } from './logistic.ts';
+import { VesperError, below, fastChance, quickChoice, sharesOf, start } from '@vesper/kernel';
+import type { Brain, Game, Options, Seat } from '@vesper/kernel';
+import { areaUnderCurve, chanceBy, fitLogistic, fitRivals, sharesBy } from './logistic.ts';
+import type { Observation } from './logistic.ts';
 
+/** A seat at a stage's end; of those who win together only the first. */
 interface Noted extends Observation {
-  readonly progress: number;
   /** What the brain thinks now. */
   readonly before: number;
+}
+
+interface Table {
+  readonly seats: readonly Noted[];
+  readonly progress: number;
+}
+
+/** What was found: by feature, and what a team has without any. */
+interface Fitted {
+  readonly intercept?: number;
+  readonly coefficients: readonly number[];
 }
 
 const PARTS = 5;
@@ -24,42 +37,90 @@ const APART = 4;
 
 type Measure = NonNullable<Brain['features']>;
 
-function notedIn(game: Game, measure: Measure, seats: number, seed: string): Noted[] {
-  const s = start(game, { seats, seed }).state;
+function tablesOf(game: Game, measure: Measure, seats: number, seed: string, options: Options): Table[] {
+  const s = start(game, { seats, seed, options }).state;
   const rng = fastChance(`policy: ${seed}`);
-  const found: { readonly numbers: readonly number[]; readonly before: number }[] = [];
+  const player = careless(game, overlooks[below(rng, overlooks.length)]);
+  const judged = game.together === true ? 1 : seats;
+  const found: Omit<Noted, 'truth'>[][] = [];
   for (;;) {
-    playToStage(game, s, game.brain.stage(s), rng);
+    playToStage(player, s, game.brain.stage(s), rng);
     if (s.outcome !== null) break;
     const shares: number[] = [];
     sharesOf(game, s, shares);
-    found.push({ numbers: Object.values(measure(s)), before: shares[0] });
+    const noted = (seat: Seat) => ({ numbers: Object.values(measure(s, seat)), before: shares[seat] });
+    found.push(Array.from({ length: judged }, (_, seat) => noted(seat)));
   }
-  const truth = Number(s.outcome.winners.length > 0);
-  return found.map((noted, i) => ({ ...noted, progress: i / found.length, truth }));
+  const truths: number[] = [];
+  sharesOf(game, s, truths);
+  return found.map((table, i) => ({
+    seats: table.map((noted, seat) => ({ ...noted, truth: truths[seat] })),
+    progress: i / found.length,
+  }));
 }
 
-function report(apart: readonly Noted[], fitted: Logistic): void {
-  console.log('of the match   tables     AUC  before   promised     won');
+const THOUSAND = 1000;
+
+/** Goes by the game's policy among the choices that it does not overlook. */
+function careless(game: Game, overlooked: number): Game {
+  if (overlooked === 0) return game;
+  const policy: Brain['policy'] = (s, d, legal, n, rng) => {
+    const all = legal.slice(0, n);
+    const seen = all.filter(() => below(rng, THOUSAND) >= THOUSAND * overlooked);
+    const noticed = seen.length === 0 ? all : seen;
+    return quickChoice(game, s, d, noticed, noticed.length, rng);
+  };
+  return { ...game, brain: { ...game.brain, policy } };
+}
+
+function fit(tables: readonly Table[]): Fitted {
+  const noted = tables.map(table => table.seats);
+  if (!together) return { coefficients: fitRivals(noted, ridge) };
+  return fitLogistic(noted.flat(), ridge);
+}
+
+function judge({ intercept, coefficients }: Fitted, { seats }: Table): readonly number[] {
+  if (intercept !== undefined) return [chanceBy({ intercept, coefficients }, seats[0].numbers)];
+  const numbers = seats.map(noted => noted.numbers);
+  return sharesBy(coefficients, numbers);
+}
+
+interface Judged {
+  readonly chance: number;
+  readonly before: number;
+  readonly truth: number;
+  readonly progress: number;
+}
+
+function report(apart: readonly Table[], fitted: Fitted): void {
+  const all: readonly Judged[] = apart.flatMap(table => {
+    const chances = judge(fitted, table);
+    return table.seats.map(({ before, truth }, seat) => ({
+      chance: chances[seat],
+      before,
+      truth,
+      progress: table.progress,
+    }));
+  });
+  console.log('of the match   judged     AUC  before   promised     won');
   for (let part = 0; part <= PARTS; part++) {
-    const here = part === PARTS ? apart : apart.filter(({ progress }) => Math.floor(progress * PARTS) === part);
-    const now = here.map(({ numbers, truth }) => ({ chance: chanceBy(fitted, numbers), truth }));
-    const before = here.map(noted => ({ chance: noted.before, truth: noted.truth }));
+    const here = part === PARTS ? all : all.filter(({ progress }) => Math.floor(progress * PARTS) === part);
+    const before = here.map(judged => ({ chance: judged.before, truth: judged.truth }));
     const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
-    const figures = [areaUnderCurve(now), areaUnderCurve(before)].map(x => x.toFixed(3).padStart(7));
-    const shares = [mean(now.map(({ chance }) => chance)), mean(now.map(({ truth }) => truth))];
+    const figures = [areaUnderCurve(here), areaUnderCurve(before)].map(x => x.toFixed(3).padStart(7));
+    const shares = [mean(here.map(({ chance }) => chance)), mean(here.map(({ truth }) => truth))];
     const percents = shares.map(x => `${(100 * x).toFixed(1)} %`.padStart(9));
     const name = part === PARTS ? 'all' : `${part * 20}–${(part + 1) * 20} %`;
     console.log(`${name.padEnd(12)} ${String(here.length).padStart(8)} ${figures.join(' ')} ${percents.join(' ')}`);
   }
-  reportTenths(apart, fitted);
+  reportTenths(all);
 }
 
 /** By what was promised: are shares what they say? */
-function reportTenths(apart: readonly Noted[], fitted: Logistic): void {
-  console.log('promised      tables      won');
+function reportTenths(all: readonly Judged[]): void {
+  console.log('promised      judged      won');
   for (let tenth = 0; tenth < 10; tenth++) {
-    const here = apart.filter(({ numbers }) => Math.floor(10 * chanceBy(fitted, numbers)) === tenth);
+    const here = all.filter(({ chance }) => Math.floor(10 * chance) === tenth);
     const won = here.reduce((sum, { truth }) => sum + truth, 0) / here.length;
     const share = here.length === 0 ? '–' : `${(100 * won).toFixed(1)} %`;
     const promised = `${tenth * 10}–${(tenth + 1) * 10} %`;
@@ -67,13 +128,11 @@ function reportTenths(apart: readonly Noted[], fitted: Logistic): void {
   }
 }
 
-function moduleOf(command: string, names: readonly string[], { intercept, coefficients }: Logistic): string {
+function moduleOf(command: string, names: readonly string[], { intercept, coefficients }: Fitted): string {
   const lines = names.map((name, i) => `  ${name}: ${plain(coefficients[i])},`);
   return `// Written by \`${command}\`: what each feature adds to the logarithm of the odds of winning.
 import type { Features } from './features.ts';
-
-export const intercept = ${plain(intercept)};
-
+${intercept === undefined ? '' : `\nexport const intercept = ${plain(intercept)};\n`}
 export const coefficients: Features = {
 ${lines.join('\n')}
 };
@@ -91,28 +150,36 @@ const { values, positionals } = parseArgs({
     seats: { type: 'string', default: '2' },
     ridge: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'fit' },
+    options: { type: 'string', default: '{}' },
+    overlook: { type: 'string', default: '0' },
     // Only reports.
     dry: { type: 'boolean', default: false },
   },
 });
 const game = await loadGame(positionals[0]);
+const together = game.together === true;
 const { features } = game.brain;
 if (features === undefined)
   throw new VesperError('bad-options', `${game.name} says nothing that shares could be read from.`);
 const seats = values.seats.split(',').map(Number);
-const matches = Array.from({ length: Number(values.games) }, (_, i) =>
-  notedIn(game, features, seats[i % seats.length], `${values.seed} ${i}`),
-);
+const overlooks = values.overlook.split(',').map(Number);
+const options = JSON.parse(values.options) as Options;
 const ridge = Number(values.ridge);
+const matches = Array.from({ length: Number(values.games) }, (_, i) =>
+  tablesOf(game, features, seats[i % seats.length], `${values.seed} ${i}`, options),
+);
 const known = matches.filter((_, i) => Math.floor(i / seats.length) % APART > 0).flat();
 const apart = matches.filter((_, i) => Math.floor(i / seats.length) % APART === 0).flat();
 console.log(
   `${game.name}, ${values.seats} seats, ${values.games} matches of its policy, ${known.length + apart.length} tables`,
 );
-report(apart, fitLogistic(known, ridge));
+report(apart, fit(known));
 if (!values.dry) {
-  const command = `npm run fit -- ${game.id} --games ${values.games} --seats ${values.seats} --ridge ${values.ridge} --seed ${values.seed}`;
-  const names = Object.keys(features(start(game, { seats: seats[0], seed: values.seed }).state));
+  const given = (['games', 'seats', 'ridge', 'seed'] as const).map(name => `--${name} ${values[name]}`);
+  if (values.options !== '{}') given.push(`--options '${values.options}'`);
+  if (values.overlook !== '0') given.push(`--overlook ${values.overlook}`);
+  const command = `npm run fit -- ${game.id} ${given.join(' ')}`;
+  const names = Object.keys(features(start(game, { seats: seats[0], seed: values.seed }).state, 0));
   const file = new URL(`../games/${game.id}/bot/value.gen.ts`, import.meta.url);
-  writeFileSync(file, moduleOf(command, names, fitLogistic(matches.flat(), ridge)));
+  writeFileSync(file, moduleOf(command, names, fit(matches.flat())));
 }

@@ -1,4 +1,5 @@
 /** Logistic regression: how likely something is, read from numbers. Plain Newton steps, the same result on every machine. */
+import { toShares } from '@vesper/kernel';
 
 /** What was seen, and whether it came true: 1 or 0. */
 export interface Observation {
@@ -21,32 +22,73 @@ const SMALL = 1e-8;
  * const { intercept, coefficients } = fitLogistic([{ numbers: [1.5], truth: 1 }, …], 10);
  */
 export function fitLogistic(seen: readonly Observation[], ridge: number): Logistic {
-  const units = unitsOf(seen);
+  const units = unitsOf(seen.map(({ numbers }) => numbers));
   const rows = seen.map(({ numbers }) => [1, ...numbers.map((x, i) => (x - units[i].mean) / units[i].spread)]);
-  const size = units.length + 1;
-  const found = zeros(size);
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const slope = found.map((x, i) => (i === 0 ? 0 : -ridge * x));
-    const bend = Array.from({ length: size }, (_, i) => zeros(size).map((_zero, j) => (i === j && i > 0 ? ridge : 0)));
+  const ridges = [0, ...units.map(() => ridge)];
+  const found = climb(ridges, (at, slope, bend) =>
     rows.forEach((row, n) => {
-      const chance = 1 / (1 + Math.exp(-product(found, row)));
-      const sure = chance * (1 - chance);
-      for (let i = 0; i < size; i++) {
-        slope[i] += (seen[n].truth - chance) * row[i];
-        for (let j = 0; j < size; j++) bend[i][j] += sure * row[i] * row[j];
-      }
-    });
-    const change = solved(bend, slope);
-    change.forEach((by, i) => (found[i] += by));
-    if (change.every(by => Math.abs(by) < SMALL)) break;
-  }
+      const chance = 1 / (1 + Math.exp(-product(at, row)));
+      addTimes(slope, row, seen[n].truth - chance);
+      addSquare(bend, row, chance * (1 - chance));
+    }),
+  );
   const coefficients = units.map(({ spread }, i) => found[i + 1] / spread);
   const shift = units.reduce((sum, { mean }, i) => sum + coefficients[i] * mean, 0);
   return { intercept: found[0] - shift, coefficients };
 }
 
+/**
+ * The same of rivals, one of whom wins: a share is the larger, the more one's numbers speak for it than those of the others.
+ *
+ * @example
+ * const coefficients = fitRivals([[{ numbers: [1.5], truth: 1 }, { numbers: [0.5], truth: 0 }], …], 10);
+ */
+export function fitRivals(seen: readonly (readonly Observation[])[], ridge: number): readonly number[] {
+  const apart = seen.map(rivals => lessMean(rivals.map(({ numbers }) => numbers)));
+  const units = unitsOf(apart.flat());
+  const tables = apart.map(rows => rows.map(row => row.map((x, i) => x / units[i].spread)));
+  const ridges = units.map(() => ridge);
+  const found = climb(ridges, (at, slope, bend) =>
+    tables.forEach((rows, n) => {
+      const shares = sharesBy(at, rows);
+      const expected = ridges.map(() => 0);
+      rows.forEach((row, i) => {
+        addTimes(slope, row, seen[n][i].truth - shares[i]);
+        addTimes(expected, row, shares[i]);
+        addSquare(bend, row, shares[i]);
+      });
+      addSquare(bend, expected, -1);
+    }),
+  );
+  return units.map(({ spread }, i) => found[i] / spread);
+}
+
+/** Newton's steps to where the slope is 0; what was seen adds to the slope, and to how fast it falls. */
+function climb(
+  ridges: readonly number[],
+  addSeen: (at: readonly number[], slope: number[], bend: readonly number[][]) => void,
+): number[] {
+  const found = ridges.map(() => 0);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const slope = found.map((x, i) => -ridges[i] * x);
+    const bend = ridges.map((ridge, i) => ridges.map((_, j) => (i === j ? ridge : 0)));
+    addSeen(found, slope, bend);
+    const change = solved(bend, slope);
+    change.forEach((by, i) => (found[i] += by));
+    if (change.every(by => Math.abs(by) < SMALL)) break;
+  }
+  return found;
+}
+
 export function chanceBy({ intercept, coefficients }: Logistic, numbers: readonly number[]): number {
   return 1 / (1 + Math.exp(-intercept - product(coefficients, numbers)));
+}
+
+/** By rival. */
+export function sharesBy(coefficients: readonly number[], numbers: readonly (readonly number[])[]): readonly number[] {
+  const shares = numbers.map(row => product(coefficients, row));
+  toShares(shares, shares.length, 1);
+  return shares;
 }
 
 /** Of a pair of which one came true, how often that one had been called likelier; half is chance. */
@@ -72,12 +114,18 @@ interface Unit {
 }
 
 /** Numbers that never differ get a spread of 1, and a coefficient of 0. */
-function unitsOf(seen: readonly Observation[]): readonly Unit[] {
-  return seen[0].numbers.map((_, i) => {
-    const mean = seen.reduce((sum, { numbers }) => sum + numbers[i], 0) / seen.length;
-    const square = seen.reduce((sum, { numbers }) => sum + (numbers[i] - mean) ** 2, 0) / seen.length;
+function unitsOf(rows: readonly (readonly number[])[]): readonly Unit[] {
+  return rows[0].map((_, i) => {
+    const mean = rows.reduce((sum, row) => sum + row[i], 0) / rows.length;
+    const square = rows.reduce((sum, row) => sum + (row[i] - mean) ** 2, 0) / rows.length;
     return { mean, spread: Math.sqrt(square) || 1 };
   });
+}
+
+/** What all have alike tells rivals nothing. */
+function lessMean(rows: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const means = rows[0].map((_, i) => rows.reduce((sum, row) => sum + row[i], 0) / rows.length);
+  return rows.map(row => row.map((x, i) => x - means[i]));
 }
 
 /** Gauss, with the largest pivot: `matrix` · result = `right`. */
@@ -105,6 +153,10 @@ function product(a: readonly number[], b: readonly number[]): number {
   return sum;
 }
 
-function zeros(n: number): number[] {
-  return Array.from({ length: n }, () => 0);
+function addTimes(to: number[], row: readonly number[], times: number): void {
+  for (let i = 0; i < row.length; i++) to[i] += times * row[i];
+}
+
+function addSquare(to: readonly number[][], row: readonly number[], times: number): void {
+  for (let i = 0; i < row.length; i++) addTimes(to[i], row, times * row[i]);
 }

@@ -1,6 +1,6 @@
 import { below, fastChance } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { areaUnderCurve, chanceBy, fitLogistic } from '../logistic.ts';
+import { areaUnderCurve, chanceBy, fitLogistic, fitRivals, sharesBy } from '../logistic.ts';
 import type { Observation } from '../logistic.ts';
 
 /** Seen often, with the chance that 0.5 + 2a − 30b promises; the third number never differs. */
@@ -36,6 +36,36 @@ describe('logistic regression', () => {
     const promised = known.reduce((sum, { numbers }) => sum + chanceBy(fitted, numbers), 0);
     const came = known.reduce((sum, { truth }) => sum + truth, 0);
     expect(promised).toBeCloseTo(came, 3);
+  });
+});
+
+/** Two or three rivals, of whom one wins: the likelier, the more 2a − 30b says so; the third number is the same for all. */
+function rivals(times: number): Observation[][] {
+  const rng = fastChance('rivals');
+  const random = () => below(rng, 1_000_000) / 1_000_000;
+  return Array.from({ length: times }, (_, i) => {
+    const numbers = Array.from({ length: 2 + (i % 2) }, () => [random() - 0.5, (random() - 0.5) / 10, i]);
+    let luck = random();
+    const winner = sharesBy([2, -30, 0], numbers).findIndex(share => (luck -= share) < 0);
+    return numbers.map((own, seat) => ({ numbers: own, truth: Number(seat === winner) }));
+  });
+}
+
+describe('logistic regression of rivals', () => {
+  it('finds what each number is worth, and nothing in what all have alike', () => {
+    const [a, b, alike] = fitRivals(rivals(10_000), 1);
+    expect(Math.abs(a - 2)).toBeLessThan(0.2);
+    expect(Math.abs(b + 30)).toBeLessThan(2);
+    expect(alike).toBe(0);
+  });
+
+  it('gives shares that add up to one', () => {
+    const shares = sharesBy(
+      [2, -30],
+      [0.1, 0.3, 0.5].map(a => [a, 0]),
+    );
+    expect(shares[0] + shares[1] + shares[2]).toBeCloseTo(1);
+    expect(shares[2]).toBeGreaterThan(shares[0]);
   });
 });
 

@@ -1,0 +1,157 @@
+/**
+ * What a seat's share of winning is read from: points as they stand, the map, and what its deck will still do. What ends in
+ * `Left` counts the less, the less of the match is left.
+ */
+import type { Seat } from '@vesper/kernel';
+import { Noble, Soldier, costOf, deckVpOf, innerVpOf, kindOf } from '../content/cards.ts';
+import { SITES, neighbours, sites } from '../content/map.ts';
+import type { Card, Site } from '../content/types.ts';
+import { NONE, SPIES, TROOPS, WHITE } from '../state.ts';
+import type { JuiblexState } from '../state.ts';
+import { clockwise, isInPlay, penaltyOf, sum } from '../asking.ts';
+import { HAND } from '../rules/turn.ts';
+import { countTroops, progress, troopsOf } from './worth.ts';
+import { yieldOf } from './yields.ts';
+
+export type Features = ReturnType<typeof features>;
+
+export function features(s: JuiblexState, seat: Seat) {
+  const left = 1 - progress(s);
+  const { vp, trophies, inner, spies, barracks } = s.players[seat];
+  const deck = deckOf(s, seat);
+  const map = mapOf(s, seat);
+  let innerVp = 0;
+  for (let i = 0; i < inner.length; i++) innerVp += innerVpOf[inner[i]];
+  return {
+    vp,
+    trophies: sum(trophies),
+    innerVp,
+    innerLeft: inner.length * left,
+    deckVp: deck.vp,
+    penalty: penaltyOf(s, seat),
+    afflictedLeft: s.afflicted[seat] * left,
+    toCome: Number(isToCome(s, seat)),
+    // the map
+    sites: map.sites,
+    sitesLeft: map.sites * left,
+    total: map.total,
+    totalLeft: map.total * left,
+    markersLeft: map.markers * left,
+    totalMarkersLeft: map.totalMarkers * left,
+    tied: map.tied,
+    behind: map.behind,
+    footholds: map.footholds,
+    troops: TROOPS - barracks,
+    troopsLeft: (TROOPS - barracks) * left,
+    spiesLeft: (SPIES - spies) * left,
+    exposedLeft: map.exposed * left,
+    nearLeft: map.near * left,
+    // what a hand does
+    power: deck.power,
+    powerLeft: deck.power * left,
+    influenceLeft: deck.influence * left,
+    deploys: deck.deploys,
+    strikes: deck.strikes,
+    placesSpiesLeft: deck.spies * left,
+    costLeft: deck.cost * left,
+    cardsLeft: deck.cards * left,
+    startersLeft: deck.starters * left,
+  };
+}
+
+/** Whether a seat still has its turn in this round. */
+function isToCome(s: JuiblexState, seat: Seat): boolean {
+  for (let n = 0; n < s.seats; n++) {
+    const next = clockwise(s, s.active, n);
+    if (n > 0 && next === s.firstPlayer) return false;
+    if (next === seat) return true;
+  }
+  return false;
+}
+
+// ── The map ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const nowhere: readonly Site[] = [];
+
+function mapOf(s: JuiblexState, seat: Seat) {
+  const map = {
+    /** Points of sites under control, of those where nobody has more, and of those where somebody has. */
+    sites: 0,
+    tied: 0,
+    behind: 0,
+    /** Sites under total control, and points that their markers give every turn. */
+    total: 0,
+    totalMarkers: 0,
+    markers: 0,
+    /** Sites with a troop, and how many of them the Scourge may reach next. */
+    footholds: 0,
+    near: 0,
+    /** Troops at Afflicted Sites. */
+    exposed: 0,
+  };
+  const reached = s.scourge === NONE ? nowhere : neighbours[s.scourge];
+  for (let site = 0; site < SITES; site++) {
+    if (!isInPlay(s, site)) continue;
+    const empty = countTroops(s, site);
+    const own = troopsOf[seat];
+    if (own === 0) continue;
+    const { vp, marker, spaces } = sites[site];
+    let most = 0;
+    let troops = own;
+    for (let colour = 0; colour <= WHITE; colour++) {
+      if (colour === seat) continue;
+      troops += troopsOf[colour];
+      if (troopsOf[colour] > most) most = troopsOf[colour];
+    }
+    map.footholds++;
+    if (reached.includes(site)) map.near++;
+    if (empty + troops < spaces.length) map.exposed += own;
+    if (own > most) {
+      map.sites += vp;
+      if (marker > 0) map.markers++;
+      if (own === spaces.length && (s.spies[site] & ~(1 << seat)) === 0) {
+        map.total++;
+        map.totalMarkers += marker;
+      }
+    } else if (own === most) map.tied += vp;
+    else map.behind += vp / (1 + most - own);
+  }
+  return map;
+}
+
+// ── The deck ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Of all cards outside the inner circle; what they do, and cost, as much as a hand of them does on average. */
+function deckOf(s: JuiblexState, seat: Seat) {
+  const { deck, hand, discard, play } = s.players[seat];
+  const sums = { vp: 0, cards: 0, starters: 0, power: 0, influence: 0, deploys: 0, strikes: 0, spies: 0, cost: 0 };
+  addCards(sums, deck);
+  addCards(sums, hand);
+  addCards(sums, discard);
+  addCards(sums, play);
+  const part = HAND / Math.max(HAND, sums.cards);
+  sums.power *= part;
+  sums.influence *= part;
+  sums.deploys *= part;
+  sums.strikes *= part;
+  sums.spies *= part;
+  sums.cost *= part;
+  return sums;
+}
+
+function addCards(sums: ReturnType<typeof deckOf>, cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    const { power, influence, deploys, strikes, spies } = yieldOf[card];
+    const kind = kindOf[card];
+    sums.vp += deckVpOf[card];
+    sums.cards++;
+    if (kind === Noble || kind === Soldier) sums.starters++;
+    sums.power += power;
+    sums.influence += influence;
+    sums.deploys += deploys;
+    sums.strikes += strikes;
+    sums.spies += spies;
+    sums.cost += Math.max(0, costOf[card]);
+  }
+}
