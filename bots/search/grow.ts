@@ -14,7 +14,7 @@ import { meet, note, pick, situationAt } from './tree.ts';
 import type { Branch, Situation } from './tree.ts';
 
 /** At the first table everything is tried, beginning with what recommends itself most; but for no more than so much of the time. */
-const FIRST_LOOK = 0.45;
+const FIRST_LOOK = 0.25;
 
 export const growTree: Search = (thought, rng, spent) => {
   const at = situationAt(new Map(), thought.decision.frame);
