@@ -27,14 +27,14 @@ test('a match with all expansions, pressing pieces, into its second year', async
   if (soak) await expectDungeonEnd(page);
 });
 
-test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
+test('a match by keyboard alone, through the text twin', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(dungeon, { seats: 3, seed: 'by keyboard' }, 12);
+  const match = matchToEnd(dungeon, { seats: 3, seed: 'by keyboard' }, 24);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
-  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(0);
-  await expectDungeonEnd(page);
+  expect(await playWithKeys(page, { seed: 5, ...(soak ? {} : { most: 5 }) })).toBeGreaterThan(4);
+  if (soak) await expectDungeonEnd(page);
 });
 
 test('a match on a phone, by tapping, to its end', async ({ guest }) => {
