@@ -22,7 +22,7 @@ test('a match with bots on the server from its first turn on, pressing pieces', 
   const { page, playOn } = await guest({ name: 'Hester' });
   const match = begun();
   await playOn(match, seatsOf(match));
-  const { choices, pieces } = await playWithMouse(page, { seed: 3, ...(soak ? {} : { most: 20 }) });
+  const { choices, pieces } = await playWithMouse(page, { seed: 3, ...(soak ? {} : { most: 14 }) });
   expect(choices).toBeGreaterThan(10);
   expect(pieces, 'many choices are pieces').toBeGreaterThan(choices / 3);
   if (soak) await expectRealmEnd(page);
