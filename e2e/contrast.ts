@@ -3,7 +3,7 @@
  * the page: as it is, without these words, and with their boxes filled with their ink. Where the first two differ there
  * is a letter; there and one pixel around it, ink and ground are compared.
  */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const NORMAL = 4.5;
 const LARGE = 3;
@@ -15,8 +15,6 @@ const FADE = 46;
 const SHADE = 24;
 
 const looks = {
-  /** A cursor that blinks is no letter. */
-  still: '* { caret-color: transparent !important; }',
   ground:
     '[data-measured], [data-measured] * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; } [data-measured] text, text[data-measured] { fill: transparent !important; }',
   /** Pieces that do not answer the pointer cover what lies below them all the same. */
@@ -27,41 +25,27 @@ const looks = {
 /** What is too faint, in words; what is covered or out of sight is left out. */
 export async function tooFaint(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   if (selectors.length === 0) return [];
-  const session = await page.context().newCDPSession(page);
-  const frame = await page.evaluate(() => ({ width: innerWidth, height: innerHeight, ratio: devicePixelRatio }));
-  const still = await page.addStyleTag({ content: looks.still });
-  const take = (): Promise<string> => picture(session, frame);
-  const asItIs = await take();
+  const asItIs = await picture(page);
   await page.evaluate(found => {
     for (const selector of found) document.querySelector(selector)?.setAttribute('data-measured', '');
   }, selectors);
-  const ground = await withStyle(page, looks.ground, take);
-  const ink = await withStyle(page, looks.ink, take);
+  const ground = await pictureWith(page, looks.ground);
+  const ink = await pictureWith(page, looks.ink);
   const pressable = await page.addStyleTag({ content: looks.pressable });
   const found = await page.evaluate(measure, { asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHADE });
-  for (const style of [pressable, still]) await style.evaluate(element => (element as Element).remove());
-  await session.detach();
+  await pressable.evaluate(element => (element as Element).remove());
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-measured]')) element.removeAttribute('data-measured');
   });
   return found;
 }
 
-/** Straight from the browser, a pixel of CSS for each: what else a test's screenshot waits for has been waited for. */
-async function picture(session: CDPSession, { width, height, ratio }: Frame): Promise<string> {
-  const clip = { x: 0, y: 0, width, height, scale: 1 / ratio };
-  return (await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })).data;
-}
+const picture = async (page: Page): Promise<string> =>
+  (await page.screenshot({ scale: 'css', animations: 'disabled' })).toString('base64');
 
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-  readonly ratio: number;
-}
-
-async function withStyle(page: Page, content: string, take: () => Promise<string>): Promise<string> {
+async function pictureWith(page: Page, content: string): Promise<string> {
   const style = await page.addStyleTag({ content });
-  const taken = await take();
+  const taken = await picture(page);
   await style.evaluate(element => (element as Element).remove());
   return taken;
 }
