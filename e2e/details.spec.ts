@@ -6,7 +6,17 @@ import { firstToPlace, games, seatsOf } from './games.ts';
 import { begun, matchToEnd } from './positions.ts';
 import { soak } from './soak.ts';
 import { bot, expect, expectEnd, me, test } from './table.ts';
-import { AWAY, countFlights, nextTurn, playByTapping, playWithMouse, pressAt, pressed, pressNext } from './play.ts';
+import {
+  AWAY,
+  countFlights,
+  letBotPlay,
+  nextTurn,
+  playByTapping,
+  playWithMouse,
+  pressAt,
+  pressed,
+  pressNext,
+} from './play.ts';
 
 /** Everything that is read out, wherever it stands. */
 const spoken = (page: Page): Promise<string[]> =>
@@ -96,12 +106,12 @@ test('whom others took leaves a hollow mark', async ({ guest }) => {
 test('the rail of Salem never scrolls, up to the last move', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
   const match = matchToEnd(salem, { seats: 4, seed: 'the rail' }, 20);
-  const id = await playOn(match, seatsOf(match));
+  await playOn(match, seatsOf(match));
   await nextTurn(page);
   const over = (): Promise<number> =>
     page.locator('.sal-others-list').evaluate(list => list.scrollHeight - list.clientHeight);
   expect(await over()).toBeLessThanOrEqual(2);
-  await page.request.post(`/api/tables/${id}/bot`, { data: { seat: 0 } });
+  await letBotPlay(page);
   const most = await page.evaluate(async () => {
     let worst = 0;
     while (document.querySelector<HTMLElement>('.table')?.dataset['over'] !== 'true') {
