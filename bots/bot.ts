@@ -35,7 +35,7 @@ export const inTries =
 /** Until a time by a clock. */
 export function untilTime(now: () => number, end: number): Spent {
   const began = now();
-  return () => (began < end ? (now() - began) / (end - began) : 1);
+  return () => (now() - began) / Math.max(1, end - began);
 }
 
 /** Looks at a match from the seat that a decision waits for. */

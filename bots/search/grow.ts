@@ -30,8 +30,8 @@ export const growTree: Search = (thought, rng, spent) => {
     }
     return field;
   };
-  field = look(FIRST_LOOK);
-  if (spent(tries) >= FIRST_LOOK) field = betterHalf(field);
+  const seen = look(FIRST_LOOK);
+  field = seen.length < field.length ? betterHalf(seen) : seen;
   while (field.length > 1 && spent(tries) < 1) {
     // The rounds that are left share what is left of the time.
     const now = spent(tries);

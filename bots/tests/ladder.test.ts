@@ -62,12 +62,12 @@ describe('the ladder', () => {
 
   it('a search goes on exactly as long as it may', () => {
     const { match, decision } = middleOf(salem, 'clock', 10);
-    let asked = 0;
+    let most = 0;
     bots.master.choose(think(salem, match, decision), fastChance('luck'), tries => {
-      expect(tries).toBe(++asked);
+      most = Math.max(most, tries);
       return tries / 7;
     });
-    expect(asked).toBe(7);
+    expect(most).toBe(7);
   });
 
   it('a search beats what it is built on: Salem, four deals from both seats', () => {

@@ -8,4 +8,13 @@ import type { JuiblexState } from './state.ts';
 /** A turn is a stage: in its middle the table tells little. */
 const stage = (s: JuiblexState): number => s.round * 4 + s.active;
 
-export const brain: Brain<JuiblexState> = { stage, appeals, shares, features };
+/** First impressions are to scale, and worth more here than a glance at the end of one's own turn. */
+const lookahead: NonNullable<Brain<JuiblexState>['lookahead']> = {
+  samples: 1,
+  follow: 8,
+  isSettled: () => false,
+  shortlist: (_s, _d, legal) => legal,
+  weighs: 0.08,
+};
+
+export const brain: Brain<JuiblexState> = { stage, appeals, shares, features, lookahead };

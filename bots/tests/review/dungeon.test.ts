@@ -1,4 +1,4 @@
 import { dungeon } from '@vesper/games/dungeon';
 import { describePlanted } from './planted.ts';
 
-describePlanted(dungeon, { seeds: ['b', 'd'], after: 50, blunder: 0.25 });
+describePlanted(dungeon, { seeds: ['a', 'b', 'c'], after: 50, blunder: 0.25 });

@@ -6,14 +6,13 @@ import { dungeon } from '../game.ts';
 const DRAWN = /^(?:special|cast|setup|expertise|improved|scored PET|used PET|strike:)/;
 
 describeChecks(dungeon, checks, {
-  games: 40,
+  games: 60,
   sparse: 60,
   // `vesper check` plays more games and sees them; each has a test of its own.
   mayMiss: [
     'step impatientNext',
     'decision suggestionOrder',
     'decision trapOrder',
-    'refusal catapultNeedsIt',
     'refusal evilIsFull',
     'refusal isFaceDown',
     'refusal noImp',

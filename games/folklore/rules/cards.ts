@@ -253,10 +253,6 @@ const overCapacity: FolkloreDecision<'overCapacity'> = {
   fallback: () => 'decline',
   choose(s, { who, card }, c) {
     if (c === 'decline') {
-      if (!has(s.party[who].items, card)) {
-        loseCard(s, who, s.party[who].items[0], 'FOL-7.14');
-        return;
-      }
       tell(s, { event: 'cardDeclined', rule: 'FOL-7.14', who, card });
       release(s, who, card);
       discard(s, card);

@@ -6,7 +6,7 @@ import type { Seat } from '@vesper/kernel';
 import { Noble, Soldier, costOf, deckVpOf, innerVpOf, kindOf } from '../content/cards.ts';
 import { SITES, neighbours, sites } from '../content/map.ts';
 import type { Card, Site } from '../content/types.ts';
-import { NONE, SPIES, TROOPS, WHITE } from '../state.ts';
+import { NONE, WHITE } from '../state.ts';
 import type { JuiblexState } from '../state.ts';
 import { clockwise, isInPlay, penaltyOf, sum } from '../asking.ts';
 import { HAND } from '../rules/turn.ts';
@@ -17,7 +17,7 @@ export type Features = ReturnType<typeof features>;
 
 export function features(s: JuiblexState, seat: Seat) {
   const left = 1 - progress(s);
-  const { vp, trophies, inner, spies, barracks } = s.players[seat];
+  const { vp, trophies, inner } = s.players[seat];
   const deck = deckOf(s, seat);
   const map = mapOf(s, seat);
   let innerVp = 0;
@@ -26,33 +26,22 @@ export function features(s: JuiblexState, seat: Seat) {
     vp,
     trophies: sum(trophies),
     innerVp,
-    innerLeft: inner.length * left,
     deckVp: deck.vp,
     penalty: penaltyOf(s, seat),
     afflictedLeft: s.afflicted[seat] * left,
     toCome: Number(isToCome(s, seat)),
     // the map
     sites: map.sites,
-    sitesLeft: map.sites * left,
     total: map.total,
-    totalLeft: map.total * left,
     markersLeft: map.markers * left,
-    totalMarkersLeft: map.totalMarkers * left,
     tied: map.tied,
     behind: map.behind,
-    footholds: map.footholds,
-    troops: TROOPS - barracks,
-    troopsLeft: (TROOPS - barracks) * left,
-    spiesLeft: (SPIES - spies) * left,
-    exposedLeft: map.exposed * left,
     nearLeft: map.near * left,
     // what a hand does
     power: deck.power,
-    powerLeft: deck.power * left,
     influenceLeft: deck.influence * left,
     deploys: deck.deploys,
     strikes: deck.strikes,
-    placesSpiesLeft: deck.spies * left,
     costLeft: deck.cost * left,
     cardsLeft: deck.cards * left,
     startersLeft: deck.starters * left,
@@ -79,40 +68,29 @@ function mapOf(s: JuiblexState, seat: Seat) {
     sites: 0,
     tied: 0,
     behind: 0,
-    /** Sites under total control, and points that their markers give every turn. */
+    /** Sites under total control, and how many have a marker. */
     total: 0,
-    totalMarkers: 0,
     markers: 0,
-    /** Sites with a troop, and how many of them the Scourge may reach next. */
-    footholds: 0,
+    /** Sites with a troop that the Scourge may reach next. */
     near: 0,
-    /** Troops at Afflicted Sites. */
-    exposed: 0,
   };
   const reached = s.scourge === NONE ? nowhere : neighbours[s.scourge];
   for (let site = 0; site < SITES; site++) {
     if (!isInPlay(s, site)) continue;
-    const empty = countTroops(s, site);
+    countTroops(s, site);
     const own = troopsOf[seat];
     if (own === 0) continue;
     const { vp, marker, spaces } = sites[site];
     let most = 0;
-    let troops = own;
     for (let colour = 0; colour <= WHITE; colour++) {
       if (colour === seat) continue;
-      troops += troopsOf[colour];
       if (troopsOf[colour] > most) most = troopsOf[colour];
     }
-    map.footholds++;
     if (reached.includes(site)) map.near++;
-    if (empty + troops < spaces.length) map.exposed += own;
     if (own > most) {
       map.sites += vp;
       if (marker > 0) map.markers++;
-      if (own === spaces.length && (s.spies[site] & ~(1 << seat)) === 0) {
-        map.total++;
-        map.totalMarkers += marker;
-      }
+      if (own === spaces.length && (s.spies[site] & ~(1 << seat)) === 0) map.total++;
     } else if (own === most) map.tied += vp;
     else map.behind += vp / (1 + most - own);
   }
@@ -124,7 +102,7 @@ function mapOf(s: JuiblexState, seat: Seat) {
 /** Of all cards outside the inner circle; what they do, and cost, as much as a hand of them does on average. */
 function deckOf(s: JuiblexState, seat: Seat) {
   const { deck, hand, discard, play } = s.players[seat];
-  const sums = { vp: 0, cards: 0, starters: 0, power: 0, influence: 0, deploys: 0, strikes: 0, spies: 0, cost: 0 };
+  const sums = { vp: 0, cards: 0, starters: 0, power: 0, influence: 0, deploys: 0, strikes: 0, cost: 0 };
   addCards(sums, deck);
   addCards(sums, hand);
   addCards(sums, discard);
@@ -134,7 +112,6 @@ function deckOf(s: JuiblexState, seat: Seat) {
   sums.influence *= part;
   sums.deploys *= part;
   sums.strikes *= part;
-  sums.spies *= part;
   sums.cost *= part;
   return sums;
 }
@@ -142,7 +119,7 @@ function deckOf(s: JuiblexState, seat: Seat) {
 function addCards(sums: ReturnType<typeof deckOf>, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    const { power, influence, deploys, strikes, spies } = yieldOf[card];
+    const { power, influence, deploys, strikes } = yieldOf[card];
     const kind = kindOf[card];
     sums.vp += deckVpOf[card];
     sums.cards++;
@@ -151,7 +128,6 @@ function addCards(sums: ReturnType<typeof deckOf>, cards: readonly Card[]): void
     sums.influence += influence;
     sums.deploys += deploys;
     sums.strikes += strikes;
-    sums.spies += spies;
     sums.cost += Math.max(0, costOf[card]);
   }
 }

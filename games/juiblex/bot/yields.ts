@@ -8,7 +8,6 @@ export interface Yield {
   /** Troops that are deployed, and that are taken from the map. */
   deploys: number;
   strikes: number;
-  spies: number;
 }
 
 /** What is counted for an amount is about so much. */
@@ -39,9 +38,6 @@ function addWord(to: Yield, word: Text, times: number): void {
       to.deploys += n;
       to.strikes += n;
       break;
-    case 'spy':
-      to.spies += n;
-      break;
     case 'oneOf':
       for (const option of word.options) add(to, option, n / word.options.length);
       break;
@@ -58,7 +54,7 @@ function addWord(to: Yield, word: Text, times: number): void {
 }
 
 const ofKinds: readonly Yield[] = kinds.map(({ text }) =>
-  add({ power: 0, influence: 0, deploys: 0, strikes: 0, spies: 0 }, text, 1),
+  add({ power: 0, influence: 0, deploys: 0, strikes: 0 }, text, 1),
 );
 /** By card. */
 export const yieldOf: readonly Yield[] = kindOf.map(kind => ofKinds[kind]);

@@ -163,8 +163,7 @@ function takeStep(s: FolkloreState, { who, as, from, to, cost }: StepFrames<'wal
 function isBarred(s: FolkloreState, who: Figure, to: Space): boolean {
   priceSpaces(s, who, s.turn.who === who ? s.turn.evading : 0);
   const next = s.agenda[s.agenda.length - 1];
-  const goesOn = next !== undefined && 'do' in next && next.do === 'walk' && next.who === who;
-  return goesOn ? priceOfSpace(to) === 0 : ends[to] === 0;
+  return ('do' in next && next.do === 'walk' ? priceOfSpace(to) : ends[to]) === 0;
 }
 
 /** What happens to a figure because it has come to its space; then triggers are looked at (FOL-R64). */
