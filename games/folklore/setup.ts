@@ -278,8 +278,10 @@ function prepare(s: FolkloreState, { sheets }: { readonly sheets: Sheets }): voi
   for (const pile of s.decks) shuffle(s, pile);
   lay(storyArtifacts, claims, s.setAside);
   for (const owed of claims.owed) exchange(s, owed);
-  s.party.forEach((_, who) => makeWhole(s, who));
-  s.party.forEach((_, who) => keepWithinCapacity(s, who));
+  s.party.forEach((_, who) => {
+    makeWhole(s, who);
+    keepWithinCapacity(s, who);
+  });
   sheets.forEach((sheet, who) => {
     if (sheet === null) dealMystics(s, who);
   });

@@ -93,7 +93,5 @@ const kindOf = new Map<string, number>();
 foeKinds.forEach(({ id }, kind) => kindOf.set(id, kind));
 /** The number of a foe's card. */
 export function foeNamed(id: FoeId): number {
-  const kind = kindOf.get(id);
-  if (kind === undefined) throw new Error(`There is no foe "${id}".`);
-  return kind;
+  return kindOf.get(id)!;
 }

@@ -87,7 +87,5 @@ export const maps: readonly MapBoard[] = adventureMaps.map(({ id, name, lines, d
 });
 
 export function mapNamed(id: MapId): MapBoard {
-  const map = maps.find(found => found.id === id);
-  if (map === undefined) throw new Error(`There is no map "${id}".`);
-  return map;
+  return maps.find(map => map.id === id)!;
 }

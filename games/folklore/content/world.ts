@@ -40,9 +40,7 @@ found.forEach(({ id }, node) => numbers.set(id, node));
 
 /** The number of a node. */
 export function nodeNamed(id: NodeId): number {
-  const node = numbers.get(id);
-  if (node === undefined) throw new Error(`There is no node "${id}".`);
-  return node;
+  return numbers.get(id)!;
 }
 
 /** A road is a chain of nodes at equal distances. Those that begin at a road node come after the roads that make it. */

@@ -148,10 +148,7 @@ export function putSteps(s: FolkloreState, figure: Figure, n: number): void {
 function takeStep(s: FolkloreState, { who, as, from, to, cost }: StepFrames<'walk'>): void {
   const fighter = fighterOf(s, who);
   if (fighter.space !== from || !isThere(s, who) || (!isFoe(who) && s.party[who].form !== as)) return;
-  if (figureOn(s, to) !== NONE && isBarred(s, who, to)) {
-    standAside(s, who);
-    return;
-  }
+  if (figureOn(s, to) !== NONE && isBarred(s, who, to)) return standAside(s, who);
   if (s.turn.who === who) s.turn.stride -= cost;
   if (s.scene.terrain[to] === DOOR) openDoor(s, to);
   fighter.space = to;

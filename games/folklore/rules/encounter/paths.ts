@@ -100,24 +100,20 @@ export function costsFrom(s: FolkloreState, from: Space, most: number): Uint8Arr
 
 /** What was found last, and of what it follows: whoever refuses spaces one by one asks for the same again and again. */
 const reached = new Uint8Array(SPACES);
-const reachedBy = new Uint8Array(SPACES);
+const pricedThen = new Uint8Array(SPACES);
 let reachedFrom = NONE;
 let reachedOn: Layout | null = null;
 
 function allCosts(s: FolkloreState, from: Space): Uint8Array {
   const layout = layoutOf(s);
-  if (from === reachedFrom && layout === reachedOn && isPricedAs(reachedBy)) return reached;
-  reachFrom(s, from, FARTHEST, true);
-  reached.set(costs);
-  reachedBy.set(prices);
-  reachedFrom = from;
-  reachedOn = layout;
+  if (from !== reachedFrom || layout !== reachedOn || prices.some((price, space) => price !== pricedThen[space])) {
+    reachFrom(s, from, FARTHEST, true);
+    reached.set(costs);
+    pricedThen.set(prices);
+    reachedFrom = from;
+    reachedOn = layout;
+  }
   return reached;
-}
-
-function isPricedAs(others: Uint8Array): boolean {
-  for (let space = 0; space < SPACES; space++) if (prices[space] !== others[space]) return false;
-  return true;
 }
 
 function walksOf({ walks }: Layout): Walks {
