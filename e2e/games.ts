@@ -6,7 +6,7 @@ import { realm } from '@vesper/games/realm';
 import { salem } from '@vesper/games/salem';
 import type { Page } from '@playwright/test';
 import type { Replay } from '@vesper/kernel';
-import { positionOf } from './positions.ts';
+import { positionOf, recorded } from './positions.ts';
 import { bot, me } from './table.ts';
 import type { Seat } from './table.ts';
 
@@ -75,21 +75,7 @@ const lastOrders = (): Replay =>
   });
 
 /** A late turn with four houses: every section in play, tokens everywhere, power and influence to spend. */
-const lateTurn = (): Replay =>
-  positionOf(juiblex, {
-    seats: 4,
-    seed: 'a late turn',
-    until: ({ ask }, { supply, scourge, spies, players: [{ power, influence, hand, play, inner }] }) =>
-      ask === 'act' &&
-      scourge >= 0 &&
-      supply <= 9 &&
-      power >= 3 &&
-      influence >= 3 &&
-      hand.length > 0 &&
-      play.length > 2 &&
-      inner.length > 2 &&
-      spies.filter(bits => bits > 0).length > 3,
-  });
+const lateTurn = (): Replay => recorded('lateTurn');
 
 /** Folklore: four people deep in a story, each with cards, statuses and lore. */
 const deepInTheAsh = (): Replay =>

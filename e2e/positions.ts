@@ -2,9 +2,15 @@
  * Positions that tests want to see: played from a seed by the game's own policy until the first seat is asked
  * what the position is about. A guest opens it like any file and plays on from there.
  */
+import { readFileSync } from 'node:fs';
 import { choices, choose, fastChance, open, outcome, quickChoice, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Open, Options, Replay, State } from '@vesper/kernel';
 import { soak } from './soak.ts';
+
+/** One that was kept as a file: how it stands does not depend on how bots play today. */
+export function recorded(name: string): Replay {
+  return JSON.parse(readFileSync(new URL(`recorded/${name}.json`, import.meta.url), 'utf8')) as Replay;
+}
 
 export interface Position<S extends State> {
   readonly seats: number;
