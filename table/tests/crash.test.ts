@@ -10,7 +10,7 @@ import { startCluster } from './postgres.ts';
 import type { Cluster } from './postgres.ts';
 
 /** On each store. Each kill costs a start of the server; a long run has more (docs/testing.md). */
-const KILLS = process.env.VESPER_SOAK === undefined ? 6 : 200;
+const KILLS = process.env.VESPER_SOAK === undefined ? 12 : 200;
 
 describe('SIGKILL', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-crash-'));
