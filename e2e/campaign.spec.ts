@@ -36,7 +36,7 @@ async function ends(page: Page, last: Choice): Promise<void> {
     if ((await table.getAttribute('data-over')) === 'true') return;
     await button.click({ timeout: 1000 });
     await expect(table).toHaveAttribute('data-over', 'true', { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 async function livesThrough({ page, playOn }: Guest, { file, last }: ReturnType<typeof nearEnd>): Promise<void> {

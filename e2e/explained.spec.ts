@@ -1,4 +1,5 @@
 /** Numbers and signs explain themselves, and what does not is found (in every look: `looks`). */
+import { tooFaint } from './contrast.ts';
 import { games, seatsOf } from './games.ts';
 import { AWAY, nextTurn } from './play.ts';
 import { bareNumbers, wordlessIcons } from './signs.ts';
@@ -22,3 +23,15 @@ test('a price in the strip shows its sum, and what has no words would be found',
   expect(await wordlessIcons(page)).toHaveLength(1);
   expect(await bareNumbers(page)).toHaveLength(1);
 });
+
+for (const phone of [false, true])
+  test(`words that are too faint over a drawing are found${phone ? ' on a phone' : ''}`, async ({ guest }) => {
+    const { page } = await guest({ phone });
+    const ground = 'margin: 20px; padding: 10px; background: linear-gradient(90deg, #222, #333)';
+    await page.setContent(
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><p id="clear" style="${ground}; color: #eee">Read me</p><p id="faint" style="${ground}; color: #555">Find me</p>`,
+    );
+    const found = await tooFaint(page, ['#clear', '#faint']);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('not 4.5: “Find me”');
+  });

@@ -49,8 +49,13 @@ async function drawnBy(page: Page, act: () => Promise<unknown>): Promise<number>
   return page.evaluate(() => (window as unknown as Watched).drawn);
 }
 
-/** The piece and its twins in other regions, its chip in the strip with a sign, and the layer of the tooltip. */
-const FEW = 12;
+/**
+ * The piece and its twins in other regions, its chip in the strip with a sign, and the layer of the tooltip: twice where the
+ * machine is so slow that the tooltip comes in the same moment, once to be measured and once in its place.
+ */
+const FEW = 14;
+/** A part of the page, and more. */
+const MANY = 60;
 
 /** Something else may come and be drawn in the same moment, not three times: the fewest of three are what pointing draws. */
 async function fewestOf(count: () => Promise<readonly number[]>): Promise<readonly number[]> {
@@ -104,5 +109,5 @@ for (const { game, full } of games)
       await page.locator('.log-move').last().click();
       await expect(page.locator('.status[data-ghost="true"]')).toHaveCount(1);
     });
-    expect(past, 'drawn when one looks at the past').toBeGreaterThan(5 * FEW);
+    expect(past, 'drawn when one looks at the past').toBeGreaterThan(MANY);
   });

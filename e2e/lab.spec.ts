@@ -1,20 +1,24 @@
 /** The Lab: reports of the games, and a question of one's own, played in the browser and kept there. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, themes } from './axe.ts';
+import { soak } from './soak.ts';
 import { expect, test } from './table.ts';
+
+/** Each page in one theme; a soak sees all in each. */
+const worn = (turn: number) => (soak ? themes : [themes[turn]]);
 
 test('a report is read, a question is asked, and its answer is there after a reload', async ({ guest }) => {
   const { page } = await guest({ size: { width: 1280, height: 720 } });
   await page.goto('/');
   await page.getByRole('link', { name: 'Lab' }).click();
   await expect(page.getByRole('heading', { name: 'Lab' })).toBeVisible();
-  await expectAccessible(page, 'the Lab', themes);
+  await expectAccessible(page, 'the Lab', worn(0));
 
   await test.step('the report of a game', async () => {
     await page.getByRole('link', { name: /^Folklore/ }).click();
     await expect(page.locator('.study h1')).toHaveText(/Folklore/);
     await expect(page.locator('.study .headlines li').first()).toContainText('of 100 matches');
-    await expectAccessible(page, 'a report', ['light']);
+    await expectAccessible(page, 'a report', worn(1));
     await page.getByRole('link', { name: 'Lab', exact: true }).click();
   });
 
@@ -38,7 +42,7 @@ test('a report is read, a question is asked, and its answer is there after a rel
   await expect(study).toBeVisible({ timeout: 60_000 });
   await expect(study.locator('.headlines')).toContainText('What a Circle adds against other players: 0');
   await expect(study).toContainText('40 matches between bots (adept) in 2 variants on the same deals');
-  await expectAccessible(page, 'a study of one’s own', themes);
+  await expectAccessible(page, 'a study of one’s own', worn(2));
   const told = await study.textContent();
 
   await test.step('it is kept, and can be saved', async () => {
@@ -66,12 +70,12 @@ test('on a phone: a question, its report, and the list of one’s studies', asyn
   const sideways = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
-  await expectAccessible(page, 'a study on a phone', ['dark']);
+  await expectAccessible(page, 'a study on a phone', worn(0));
   await page.getByRole('link', { name: 'Lab', exact: true }).tap();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Your studies' }).getByRole('link')).toHaveText(/20 matches.*Read/s);
   expect(await sideways()).toBe(0);
-  await expectAccessible(page, 'the Lab on a phone', themes);
+  await expectAccessible(page, 'the Lab on a phone', worn(1));
   await page.getByRole('button', { name: 'Delete this study of Affliction' }).tap();
   await expect(page.getByText('None yet.')).toBeVisible();
 });

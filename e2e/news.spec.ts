@@ -52,7 +52,10 @@ const heard = (page: Page): Promise<Heard> => page.evaluate(() => (globalThis as
 
 test('whoever looks elsewhere is called by title, sound and notification', async ({ guest, server }) => {
   const settings = { sound: true };
-  const [hester, abel] = [await guest({ name: 'Hester', settings }), await guest({ name: 'Abel', settings })];
+  const [hester, abel] = [
+    await guest({ name: 'Hester', settings, fresh: true }),
+    await guest({ name: 'Abel', settings, fresh: true }),
+  ];
   for (const { page } of [hester, abel]) {
     await page.context().grantPermissions(['notifications'], { origin: server.url });
     await listen(page);

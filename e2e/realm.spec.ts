@@ -18,27 +18,22 @@ async function expectRealmEnd(page: Page): Promise<void> {
   await expect(scoreSheet(page).getByText(/REA-/).first()).toBeVisible();
 }
 
-test('a match with bots on the server, pressing pieces: how it begins, and to its end', async ({ guest }) => {
+test('a match with bots on the server from its first turn on, pressing pieces', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
   const match = begun();
   await playOn(match, seatsOf(match));
-  const { choices, pieces } = await playWithMouse(page, { seed: 3, ...(soak ? {} : { most: 24 }) });
+  const { choices, pieces } = await playWithMouse(page, { seed: 3, ...(soak ? {} : { most: 14 }) });
   expect(choices).toBeGreaterThan(10);
   expect(pieces, 'many choices are pieces').toBeGreaterThan(choices / 3);
-  if (!soak) {
-    const late = matchToEnd(realm, { seats: 3, seed: 'pressing pieces' }, 12);
-    await playOn(late, seatsOf(late));
-    expect((await playWithMouse(page, { seed: 3 })).choices).toBeGreaterThan(0);
-  }
-  await expectRealmEnd(page);
+  if (soak) await expectRealmEnd(page);
 });
 
-test('a match by keyboard alone, through the text twin, to its end', async ({ guest }) => {
+test('a match by keyboard alone, through the text twin', async ({ guest }) => {
   const { page, playOn } = await guest({ name: 'Hester' });
-  const match = matchToEnd(realm, { seats: 4, seed: 'by keyboard' }, 16);
+  const match = matchToEnd(realm, { seats: 4, seed: 'by keyboard' }, 60);
   await playOn(match, seatsOf(match));
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'The table as text' })).toBeFocused();
-  expect(await playWithKeys(page, { seed: 5 })).toBeGreaterThan(0);
-  await expectRealmEnd(page);
+  expect(await playWithKeys(page, { seed: 5, ...(soak ? {} : { most: 3 }) })).toBeGreaterThan(2);
+  if (soak) await expectRealmEnd(page);
 });

@@ -63,6 +63,8 @@ export class Server {
     );
     const child = spawn(process.execPath, ['table/serve.ts', ...args], {
       cwd: root,
+      // Every worker starts one, and some tests several: what was compiled once is found again.
+      env: { ...process.env, NODE_COMPILE_CACHE: path.join(root, '.vesper', 'compiled') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

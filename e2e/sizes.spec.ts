@@ -119,6 +119,9 @@ const regions: Readonly<Record<string, Readonly<Record<string, readonly number[]
   '640×360': { '.stage': [0, 0, 373, 360], '.tab-bar': [584, 0, 56, 360] },
 };
 
+/** Where the regions lie in another way than where `looks` asks axe. */
+const axed: readonly string[] = ['820×1180', '844×390'];
+
 const nameOf = ({ width, height }: Size): string => `${width}×${height}`;
 
 /** Far into a match of four, with the pointer away. */
@@ -129,9 +132,9 @@ async function openFull({ page, playOn }: Guest, { full }: GameToLookAt, { phone
   if (!phone) await page.mouse.move(...AWAY);
 }
 
-/** Looks at the page in every size of the device, and leaves it in the first. */
-const inEverySize = (page: Page, { sizes }: Device, look: (size: string) => Promise<void>): Promise<void> =>
-  inSizes(page, [...sizes.slice(1), sizes[0]], look);
+/** Two games in a row meet all sizes of a device; a soak sees every game in each. */
+const sizesOf = ({ sizes }: Device, turn: number): readonly Size[] =>
+  sizes.filter((_, i) => soak || i % 2 === turn % 2);
 
 async function inSizes(page: Page, sizes: readonly Size[], look: (size: string) => Promise<void>): Promise<void> {
   for (const size of sizes) {
@@ -247,15 +250,19 @@ for (const device of devices) {
       const hester = await guest({ name: 'Hester', size: sizes[0], phone });
       const { page } = hester;
       await openFull(hester, game, device);
-      await inEverySize(page, device, async size => {
+      if (!phone) {
+        await expectRail(page, game);
+        await expectArrows(page);
+      }
+      // A game that meets the first size of a screen meets the second of a phone.
+      await inSizes(page, sizesOf(device, phone ? turn + 1 : turn), async size => {
         await expectNotSideways(page);
         // A board that measures its stage draws itself anew.
         await expect.poll(() => regionsIn(page, size)).toEqual(regions[size]);
         await expect.poll(() => faults(page, SHELL)).toEqual([]);
         await expect.poll(() => cutTexts(page)).toEqual([]);
         await expect.poll(() => hardToPress(page)).toEqual([]);
-        if (soak || size === nameOf(sizes.at(-1 - (turn % sizes.length))!))
-          await expectAccessible(page, size, [themes[turn % themes.length]]);
+        if (soak || axed.includes(size)) await expectAccessible(page, size, [themes[turn % themes.length]]);
       });
     });
 }
@@ -271,7 +278,6 @@ const played = [
   { game: 'juiblex', file: () => matchToEnd(juiblex, { seats: 3, seed: 'pressing pieces' }, 24) },
   {
     game: 'folklore',
-    own: '844×390',
     file: () => matchToEnd(folklore, { seats: 2, seed: 'tapping', options: mortal }, 14),
   },
 ];
@@ -294,6 +300,37 @@ for (const { game, own, file } of played)
       ).toBeVisible();
     });
 
+/** Everybody has a place in the rail. */
+const expectRail = (page: Page, { others }: GameToLookAt): Promise<void> =>
+  test.step('the rail shows all four without scrolling', () =>
+    expect
+      .poll(() => page.locator(others).evaluate(list => list.scrollHeight - list.clientHeight))
+      .toBeLessThanOrEqual(2));
+
+const expectArrows = (page: Page): Promise<void> =>
+  test.step('arrow keys go from piece to piece and leave time alone', async () => {
+    const now = page.url();
+    const legal = page.locator('.piece:not(.is-possible):is([data-choice], [data-opens], [data-intends])');
+    const last = (await legal.count()) - 1;
+    expect(last).toBeGreaterThan(1);
+    await legal.first().focus();
+    for (const [key, at] of [
+      ['ArrowRight', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', last],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(legal.nth(at)).toBeFocused();
+    }
+    expect(page.url()).toBe(now);
+    await expect(page.locator('.status[data-ghost="true"]')).toHaveCount(0);
+    // What has the focus is shown larger, over other things.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(page.locator('.peek')).toHaveCount(0);
+  });
+
 async function regionsIn(page: Page, size: string): Promise<Record<string, readonly number[]>> {
   const found: Record<string, readonly number[]> = {};
   for (const region of Object.keys(regions[size])) {
@@ -306,7 +343,7 @@ async function regionsIn(page: Page, size: string): Promise<Record<string, reado
 
 async function expectLobby(page: Page, device: Device): Promise<void> {
   await page.goto('/');
-  await inEverySize(page, device, async () => {
+  await inSizes(page, device.sizes, async () => {
     await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
     await expectNotSideways(page);
     await expect.poll(() => faults(page, SHELL)).toEqual([]);
@@ -330,10 +367,8 @@ test.describe('type at twice its size', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       for (const [turn, game] of games.entries())
         await test.step(game.game, async () => {
-          // Two games in a row meet all sizes; a soak sees every game in each.
-          const seen = sizes.filter((_, i) => soak || i % 2 === turn % 2);
           await openFull(hester, game, device);
-          await inSizes(page, seen, async () => {
+          await inSizes(page, sizesOf(device, turn), async () => {
             await expectNotSideways(page);
             await expect.poll(() => faults(page, SHELL)).toEqual([]);
             await expect.poll(() => cutTexts(page)).toEqual([]);

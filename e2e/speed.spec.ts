@@ -2,6 +2,7 @@
 import type { Request } from '@playwright/test';
 import { gameIds } from '@vesper/games';
 import { builtParts, countedFor, filesOf, neededFor } from '../web/build/scripts.ts';
+import { soak } from './soak.ts';
 import { expect, test } from './table.ts';
 
 declare global {
@@ -26,7 +27,7 @@ test('the lobby is painted within a second', async ({ guest }) => {
   let best = Infinity;
   // Other tests run beside this one: the page is asked until one load was not disturbed.
   for (let load = 0; load < 3 || (load < 30 && best >= 1000); load++) {
-    const { page } = await guest();
+    const { page } = await guest({ fresh: true });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
     const painted = await page.waitForFunction(
@@ -39,12 +40,13 @@ test('the lobby is painted within a second', async ({ guest }) => {
   expect(best).toBeLessThan(1000);
 });
 
-for (const id of gameIds) {
-  for (const phone of [false, true]) {
+// Each game on a screen or on a phone in turn; a soak sees all of them on both.
+for (const [turn, id] of gameIds.entries()) {
+  for (const phone of soak ? [false, true] : [turn % 2 === 1]) {
     test(`what travels of ${id} from the lobby to the first decision${phone ? ' of a phone' : ''} is what the budget counts`, async ({
       guest,
     }) => {
-      const { page } = await guest({ phone });
+      const { page } = await guest({ phone, fresh: true });
       const travelled: Request[] = [];
       page.context().on('request', request => {
         if (/\/assets\/.*\.js$/.test(request.url())) travelled.push(request);
@@ -69,7 +71,7 @@ for (const id of gameIds) {
 }
 
 test('page and worker ask for the same files, and whoever comes second finds them in the cache', async ({ guest }) => {
-  const { page } = await guest();
+  const { page } = await guest({ fresh: true });
   const travelled: Request[] = [];
   page.context().on('request', request => {
     if (new URL(request.url()).pathname.endsWith('.js')) travelled.push(request);
@@ -95,7 +97,7 @@ test('page and worker ask for the same files, and whoever comes second finds the
 });
 
 test('scripts travel compressed', async ({ guest }) => {
-  const { page } = await guest();
+  const { page } = await guest({ fresh: true });
   const main = page.waitForResponse(response => /\/index-[^/]+\.js$/.test(response.url()));
   await page.goto('/');
   expect((await (await main).allHeaders())['content-encoding']).toMatch(/^(gzip|br|zstd)$/);

@@ -1,7 +1,11 @@
 /** Browsers at a real server: every test gets guests, and fails if one of their consoles has anything to complain about. */
+import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Replay } from '@vesper/kernel';
+import type { TableInfo } from '@vesper/table/messages';
+import { costsSoFar, noteCost } from './cost.ts';
+import { freshRoom, leaveRoom, roomFor } from './rooms.ts';
 import { Server } from './server.ts';
 
 export { expect } from '@playwright/test';
@@ -17,6 +21,8 @@ export interface Wishes {
   readonly motion?: boolean;
   /** Keeps the page to work without a network, as browsers do; else every test would load all of it. */
   readonly offline?: boolean;
+  /** A browser that has never been here: for what travels on a first visit, and for permissions, which stay. */
+  readonly fresh?: boolean;
   /** Another server than the test's own. */
   readonly server?: Server;
   readonly size?: { readonly width: number; readonly height: number };
@@ -60,31 +66,19 @@ export interface Seat {
 export const me: Seat = { kind: 'me' };
 export const bot = (name: string): Seat => ({ kind: 'bot', name, bot: 'greedy' });
 
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-};
-
 export async function newGuest(browser: Browser, server: Server, wishes: Wishes = {}): Promise<Guest> {
-  const { url } = wishes.server ?? server;
-  const context = await browser.newContext({
-    baseURL: url,
-    reducedMotion: wishes.motion === true ? 'no-preference' : 'reduce',
-    acceptDownloads: true,
-    serviceWorkers: wishes.offline === true ? 'allow' : 'block',
-    ...(wishes.phone === true ? PHONE : {}),
-    ...(wishes.size === undefined ? {} : { viewport: wishes.size }),
-  });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+  const page = await freshRoom(browser, wishes.server ?? server, wishes);
+  return guestOn(page, wishes);
+}
+
+/** Brings what a guest needs to a page that has been nowhere yet. */
+async function guestOn(page: Page, wishes: Wishes): Promise<Guest> {
+  if (wishes.size !== undefined) await page.setViewportSize(wishes.size);
   const taste = { name: wishes.name ?? '', theme: wishes.theme ?? 'dark', pace: 'instant', ...wishes.settings };
-  await context.addInitScript(state => {
+  await page.addInitScript(state => {
     if (localStorage.getItem('vesper-settings') === null)
       localStorage.setItem('vesper-settings', JSON.stringify({ state, version: 0 }));
   }, taste);
-  await context.addInitScript(noteWhatIsPressedAt);
-  const page = await context.newPage();
   const complaints = listenTo(page);
   const introduce = async (): Promise<void> => {
     const { name } = wishes;
@@ -140,18 +134,6 @@ export async function inOptions(page: Page, choose: () => Promise<unknown>): Pro
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** In the browser: whoever presses answers the question that is asked in that moment. */
-function noteWhatIsPressedAt(): void {
-  const note = (): void => {
-    const asked = document.querySelector<HTMLElement>('.table')?.dataset['asked'];
-    if (asked === undefined) return;
-    const { dataset } = document.documentElement;
-    dataset['pressedAt'] = asked;
-    dataset['pressedSince'] = String(performance.now());
-  };
-  document.addEventListener('click', note, { capture: true });
-}
-
 function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', message => {
@@ -174,7 +156,23 @@ function listenTo(page: Page): string[] {
   return complaints;
 }
 
-export const test = base.extend<{ guest: (wishes?: Wishes) => Promise<Guest> }, { server: Server }>({
+interface Fixtures {
+  readonly cost: void;
+  readonly guest: (wishes?: Wishes) => Promise<Guest>;
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  cost: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use, info) => {
+      const file = process.env.VESPER_COST;
+      const before = file === undefined ? {} : costsSoFar();
+      await use();
+      if (file !== undefined)
+        noteCost(file, { file: path.basename(info.file), title: info.titlePath.slice(1).join(' › ') }, before);
+    },
+    { auto: true },
+  ],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -186,13 +184,13 @@ export const test = base.extend<{ guest: (wishes?: Wishes) => Promise<Guest> }, 
   ],
   guest: async ({ browser, server }, use) => {
     const guests: Guest[] = [];
-    await use(async wishes => {
-      const guest = await newGuest(browser, server, wishes);
+    await use(async (wishes = {}) => {
+      const guest = await guestOn(await roomFor(browser, server, wishes), wishes);
       guests.push(guest);
       return guest;
     });
     const complaints = guests.flatMap(guest => guest.complaints);
-    for (const { page } of guests) await page.context().close();
+    for (const { page } of guests) await leaveRoom(page.context(), server);
     expect(complaints).toEqual([]);
   },
 });
@@ -200,6 +198,12 @@ export const test = base.extend<{ guest: (wishes?: Wishes) => Promise<Guest> }, 
 /** The record's length, as the table shows it. */
 export async function moment(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-n'));
+}
+
+/** How far a table on the server is, asked without looking at it. */
+export async function statusOf(page: Page, id: string): Promise<TableInfo['status']> {
+  const answer = await page.request.get(`/api/tables/${id}`);
+  return ((await answer.json()) as { readonly table: TableInfo }).table.status;
 }
 
 export const scoreSheet = (page: Page): Locator => page.locator('dialog.score-dialog');
