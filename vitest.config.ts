@@ -61,8 +61,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Only for what hangs: on a busy machine a test of a few seconds takes minutes. What has to be quick says so itself.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'shared', include: shared, isolate: false, experimental: byNode } },
       { extends: true, test: { name: 'drawn', include: drawn, isolate: false } },

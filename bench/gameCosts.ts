@@ -57,12 +57,12 @@ const MATCHES = 3;
 /** Seconds of processor time until a whole game runs as fast as it ever will. */
 const WARM_UP = 6;
 
-export async function measureGame(id: string, round: number, seconds: number): Promise<GameCosts> {
+export async function measureGame(id: string, round: number, seconds: number, warmUp = WARM_UP): Promise<GameCosts> {
   const game = await loadGame(id);
   const { min, max } = game.seats;
   const seatCounts = shuffled(Array.from({ length: max - min + 1 }, (_, i) => min + i));
   const rng = fastChance(round);
-  for (const seats of seatCounts) pace(game, seats, rng, WARM_UP / seatCounts.length);
+  for (const seats of seatCounts) pace(game, seats, rng, warmUp / seatCounts.length);
   const paces = seatCounts.map(seats => pace(game, seats, rng, seconds));
   const matches = Array.from({ length: MATCHES }, (_, n) => randomMatch(game, max, `${round} ${n}`));
   const files = matches.map(toReplay);

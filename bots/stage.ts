@@ -26,15 +26,19 @@ const asked = new Map<string, number>();
 const own: number[] = [0, 0, 0, 1];
 
 /**
- * To the end of the stage that is given, with the same luck wherever the same seat is asked the same as often: whatever
- * differs in two tries with the same luck comes of the choice that was tried.
+ * The same, with the same luck wherever the same seat is asked the same as often: whatever differs in two tries with the same
+ * luck comes of the choice that was tried.
  */
-export function playAlike(game: Game, s: State, stage: number, luck: readonly number[]): void {
+export function playAlike(game: Game, s: State, stage: number, luck: readonly number[], stages = 1): void {
   asked.clear();
-  for (let made = 0; made < LONGEST; made++) {
+  let [now, left] = [stage, stages];
+  for (let made = 0; made < LONGEST * stages; made++) {
     const n = advance(game, s, out);
     const frame = asking(s);
-    if (frame === null || game.brain.stage(s) !== stage) return;
+    if (frame === null) return;
+    const next = game.brain.stage(s);
+    if (next !== now && --left === 0) return;
+    now = next;
     apply(game, s, n === 1 ? out[0] : quickChoice(game, s, frame, out, n, luckOf(frame, luck)));
   }
 }

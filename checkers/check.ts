@@ -243,7 +243,9 @@ function legaciesOf(
 /** All tables, or those at which a part is sought. */
 function tablesFor(game: CheckedGame, seats: number | undefined, after: string | undefined): TableSetup[] {
   const all = setupsOf(game, seats);
-  const meant = all.filter(({ options }) => after !== undefined && game.checks.seekAt?.(after, options) === true);
+  const isMeant = (table: TableSetup): boolean =>
+    after !== undefined && game.checks.seekAt?.(after, table.options, table.seats) === true;
+  const meant = all.filter(isMeant);
   return meant.length > 0 ? meant : all;
 }
 

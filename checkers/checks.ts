@@ -25,7 +25,7 @@ export interface Checks<S = State, E extends Event = Event> {
    */
   readonly seek?: { readonly [part: string]: Lead<S> };
   /** Whether a part is sought at a table with such options; at all tables if absent, or if there is no such table. */
-  seekAt?(part: string, options: Options): boolean;
+  seekAt?(part: string, options: Options, seats: number): boolean;
   /** Tables, by name, that allow for what hardly ever meets by itself. The checkers play on from them. */
   readonly rare?: { readonly [name: string]: Staging<S> };
   readonly invariants: readonly Invariant<S, E>[];

@@ -1,7 +1,7 @@
 /** One whole match by bots, through the same functions that people's choices take. */
 import { think } from '@vesper/bots';
 import type { Bot } from '@vesper/bots';
-import { below, choices, choose, fastChance, fork, open, outcome, start, toReplay } from '@vesper/kernel';
+import { below, choose, fastChance, fork, open, outcome, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Match, Open, Replay, Setup, State, Told } from '@vesper/kernel';
 import { describeError, replayWith, unplayed } from './failure.ts';
 
@@ -61,10 +61,10 @@ export function playGame(game: Game, sitting: Sitting): Played {
     let choice: Choice;
     try {
       decision = pickDecision(open(match), interjects, rng);
-      const legal = choices(match, decision);
-      for (const onlooker of onlookers) onlooker.asked?.(match, decision, legal);
+      const thought = think(game, match, decision);
+      for (const onlooker of onlookers) onlooker.asked?.(match, decision, thought.legal);
       for (const onlooker of onlookers) onlooker.thinking?.(true);
-      choice = bots[decision.seat].choose(think(game, match, decision), rng);
+      choice = bots[decision.seat].choose(thought, rng);
     } catch (error) {
       return stop(`while a bot was thinking: ${describeError(error)}`);
     } finally {

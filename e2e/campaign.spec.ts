@@ -5,7 +5,7 @@ import { folklore } from '@vesper/games/folklore';
 import { choices, choose, fastChance, open, outcome, quickChoice, replayTo, start, toReplay } from '@vesper/kernel';
 import type { Choice, Legacy, Replay } from '@vesper/kernel';
 import type { LegacyFile } from '@vesper/kernel/proof';
-import { expect, inOptions, me, scoreSheet, test } from './table.ts';
+import { expect, inOptions, me, openHere, scoreSheet, test } from './table.ts';
 import type { Guest } from './table.ts';
 
 /** Who plays alone runs two characters, so that every choice is one's own. */
@@ -137,15 +137,7 @@ test('in this browser: a character of a local table is kept here, and goes on', 
   const { page } = await guest({ name: 'Ilse' });
   const { file, last } = nearEnd('ash', 'a long road 13 1');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Replays' }).click();
-  await page.getByLabel('Open a file').setInputFiles({
-    name: 'match.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  });
-  await page.waitForURL(/\/t\/here-/);
-  await page.goto(page.url().replace(/\/0$/, ''));
-  await expect(page.locator('.table')).toBeVisible();
+  await openHere(page, file);
   await ends(page, last);
   await page.setViewportSize({ width: 390, height: 844 });
   await gallery(page);

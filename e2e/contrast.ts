@@ -3,7 +3,7 @@
  * the page: as it is, without these words, and with their boxes filled with their ink. Where the first two differ there
  * is a letter; there and one pixel around it, ink and ground are compared.
  */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 const NORMAL = 4.5;
 const LARGE = 3;
@@ -25,12 +25,14 @@ const looks = {
 /** What is too faint, in words; what is covered or out of sight is left out. */
 export async function tooFaint(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   if (selectors.length === 0) return [];
-  const asItIs = await picture(page);
+  const camera = await page.context().newCDPSession(page);
+  const asItIs = await picture(page, camera);
   await page.evaluate(found => {
     for (const selector of found) document.querySelector(selector)?.setAttribute('data-measured', '');
   }, selectors);
-  const ground = await pictureWith(page, looks.ground);
-  const ink = await pictureWith(page, looks.ink);
+  const ground = await pictureWith(page, camera, looks.ground);
+  const ink = await pictureWith(page, camera, looks.ink);
+  await camera.detach();
   const pressable = await page.addStyleTag({ content: looks.pressable });
   const found = await page.evaluate(measure, { asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHADE });
   await pressable.evaluate(element => (element as Element).remove());
@@ -40,12 +42,18 @@ export async function tooFaint(page: Page, selectors: readonly string[]): Promis
   return found;
 }
 
-const picture = async (page: Page): Promise<string> =>
-  (await page.screenshot({ scale: 'css', animations: 'disabled' })).toString('base64');
+/** In pixels of the page, packed in haste: to pack it well would take longer than all the rest. */
+async function picture(page: Page, camera: CDPSession): Promise<string> {
+  const clip = await page.evaluate(() => {
+    const { pageLeft: x, pageTop: y, width, height } = visualViewport!;
+    return { x, y, width, height, scale: 1 / devicePixelRatio };
+  });
+  return (await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })).data;
+}
 
-async function pictureWith(page: Page, content: string): Promise<string> {
+async function pictureWith(page: Page, camera: CDPSession, content: string): Promise<string> {
   const style = await page.addStyleTag({ content });
-  const taken = await picture(page);
+  const taken = await picture(page, camera);
   await style.evaluate(element => (element as Element).remove());
   return taken;
 }
@@ -135,20 +143,23 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
     );
   };
 
-  /** Panels on the board throw a shadow and lie above its pieces. */
-  const panels = [...document.querySelectorAll('.stage *')].filter(element => {
-    const { boxShadow, position, zIndex } = getComputedStyle(element);
-    return boxShadow !== 'none' && position === 'absolute' && Number(zIndex) >= 20;
-  });
-  const lists = [...document.querySelectorAll('.table > [role="group"], .peek, .sheet')];
+  /** What throws a shadow: a list, a tooltip, a phone's sheet, and panels on the board, which lie above its pieces. */
+  let above: readonly Element[] | undefined;
+  const findAbove = (): readonly Element[] => {
+    const panels = [...document.querySelectorAll('.stage *')].filter(element => {
+      const { boxShadow, position, zIndex } = getComputedStyle(element);
+      return boxShadow !== 'none' && position === 'absolute' && Number(zIndex) >= 20;
+    });
+    return [...document.querySelectorAll('.table > [role="group"], .peek, .sheet'), ...panels];
+  };
 
-  /** A list, a tooltip, a panel or a phone's sheet that lies close by throws its shadow on it. */
+  /** Something that lies close by throws its shadow on it. */
   const isShaded = (element: Element, { left, top, right, bottom }: Sides): boolean =>
-    [...lists, ...panels].some(above => {
-      const box = above.getBoundingClientRect();
+    (above ??= findAbove()).some(one => {
+      const box = one.getBoundingClientRect();
       const isNear =
         left < box.right + SHADE && right > box.left - SHADE && top < box.bottom + SHADE && bottom > box.top - SHADE;
-      return isNear && !above.contains(element);
+      return isNear && !one.contains(element);
     });
 
   /** It runs into the fade at the cut of a list that scrolls. */
@@ -162,13 +173,16 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
     return false;
   };
 
-  const worst = (element: Element, box: DOMRect): number | null => {
-    const [left, top] = [Math.max(1, Math.floor(box.left)), Math.max(1, Math.floor(box.top))];
-    const right = Math.min(innerWidth - 1, Math.ceil(box.right));
-    const bottom = Math.min(innerHeight - 1, Math.ceil(box.bottom));
+  /** What of a box is on the screen. */
+  const sidesOf = (box: DOMRect): Sides => ({
+    left: Math.max(1, Math.floor(box.left)),
+    top: Math.max(1, Math.floor(box.top)),
+    right: Math.min(innerWidth - 1, Math.ceil(box.right)),
+    bottom: Math.min(innerHeight - 1, Math.ceil(box.bottom)),
+  });
+
+  const worst = (element: Element, { left, top, right, bottom }: Sides): number | null => {
     if (right - left < 2 || bottom - top < 2) return null;
-    const sides = { left, top, right, bottom };
-    if (isCovered(element, sides) || isShaded(element, sides) || isFading(element, box)) return null;
     const colour = fillOf(element) ?? inkOf(element, { left, top, right, bottom });
     const [red, green, blue] = colour.map(light);
     const own = luminance(red, green, blue);
@@ -199,8 +213,11 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
       const size = Number.parseFloat(fontSize);
       const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? LARGE : NORMAL;
       for (const box of range.getClientRects()) {
-        const ratio = worst(element, box);
-        if (ratio !== null && ratio < needed)
+        const sides = sidesOf(box);
+        const ratio = worst(element, sides);
+        if (ratio === null || ratio >= needed) continue;
+        // Asked last, of the few that are faint: what lies where is slow to find out.
+        if (!isCovered(element, sides) && !isShaded(element, sides) && !isFading(element, box))
           faint.push(
             `${ratio.toFixed(2)}, not ${needed}: “${text.textContent!.trim().slice(0, 40)}” in ${(element.getAttribute('class') ?? element.parentElement?.className) || element.tagName} at ${Math.round(box.left)}, ${Math.round(box.top)}`,
           );

@@ -51,40 +51,49 @@ export interface GameToLookAt {
 export const seatsOf = ({ seats }: Replay): readonly Seat[] =>
   [me, bot('Tobias'), bot('Corvus'), bot('Nyx')].slice(0, seats);
 
+/** The same file every time: some tests of every game open its fullest table, and to find it hundreds of deals are played. */
+function once(make: () => Replay): () => Replay {
+  let made: Replay | undefined;
+  return () => (made ??= make());
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-const manyMinions = (): Replay =>
+const manyMinions = once(() =>
   positionOf(realm, {
     seats: 4,
     seed: 'many minions',
     until: ({ ask }, { crowd, crystals, heroes: [{ hand }] }, { length }) =>
       ask === 'chooseAction' && sum(crowd) >= 36 && sum(crystals) >= 3 && hand.length >= 8 && length > 12,
-  });
+  }),
+);
 
 /** Everything that Dungeon Lords has. */
 const everything = { fs: true, mbg: true, paladins: '3' };
 
 /** The last orders of a full game: long lines, large lairs, three paladins. */
-const lastOrders = (): Replay =>
+const lastOrders = once(() =>
   positionOf(dungeon, {
     seats: 4,
     seed: 'last orders',
     options: everything,
     until: ({ ask }, { year, season, players: [{ lair, prison, orders }] }) =>
       ask === 'giveOrder' && year === 2 && season === 4 && orders.length === 0 && lair.length > 3 && prison.length > 1,
-  });
+  }),
+);
 
 /** A late turn with four houses: every section in play, tokens everywhere, power and influence to spend. */
 const lateTurn = (): Replay => recorded('lateTurn');
 
 /** Folklore: four people deep in a story, each with cards, statuses and lore. */
-const deepInTheAsh = (): Replay =>
+const deepInTheAsh = once(() =>
   positionOf(folklore, {
     seats: 4,
     seed: 'deep in the ash',
     options: { story: 'ash' },
     until: ({ ask }, { chapter, scene }) => ask === 'worldMove' && chapter > 0 && scene.scene < 0,
-  });
+  }),
+);
 
 /** A piece with several choices shows the list of them. */
 async function openWays(page: Page, phone: boolean): Promise<void> {
@@ -109,12 +118,13 @@ export const games: readonly GameToLookAt[] = [
     others: '.sal-others-list',
     full: {
       name: 'an arrest',
-      file: () =>
+      file: once(() =>
         positionOf(salem, {
           seats: 4,
           seed: 'an arrest',
           until: ({ ask }, { round }, { length }) => ask === 'arrest' && round >= 4 && length > 3,
         }),
+      ),
     },
     looks: [
       {

@@ -147,6 +147,7 @@ test('a spread is played where it happens: the card, the way, the token, the tro
     told =>
       told.includes('tokenPlaced') &&
       told.includes('troopAfflicted') &&
+      !told.includes('scourgeRolled') &&
       told.indexOf('spreadRevealed') === told.lastIndexOf('spreadRevealed'),
   );
   await playOn(file, seatsOf(file));

@@ -31,6 +31,9 @@ interface Point {
 /** Longer than anything takes on a machine that is busy with other work. */
 export const LONG = 120_000;
 
+/** How the page is asked: in every frame, as is usual, the asking would cost more than what is waited for. */
+const WAITING = { timeout: LONG, polling: 40 };
+
 /** Where nothing is pointed at. */
 export const AWAY = [640, 4] as const;
 
@@ -86,7 +89,7 @@ export async function nextTurn(page: Page, before = '', dice: readonly [number, 
       return { ...now, pieces: [...pieces.keys()], words: [...words.keys()], press };
     },
     { before, places: PLACES, dice },
-    { timeout: LONG },
+    WAITING,
   );
   return (await found.jsonValue())!;
 }
@@ -105,7 +108,7 @@ export async function pressAt(page: Page, { x, y }: Point, asked?: string): Prom
       return there instanceof Element ? 'there' : null;
     },
     { x, y, asked },
-    { timeout: LONG },
+    { timeout: LONG }, // in a frame: by then the page has drawn what the pointer brings
   );
   if ((await found.jsonValue()) !== 'there') return false;
   await page.mouse.down();
@@ -164,7 +167,7 @@ async function wayTo(page: Page, { asked, press }: Turn): Promise<Point | null> 
       return way.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
     },
     { asked, wanted: press!.choice },
-    { timeout: LONG },
+    WAITING,
   );
   const at = (await found.jsonValue())!;
   return typeof at === 'string' ? null : at;
@@ -200,7 +203,7 @@ export async function pressed(page: Page, before: string): Promise<'made' | 'cho
       return performance.now() - Number(pressedSince) > 5000 ? 'late' : null;
     },
     before,
-    { timeout: LONG },
+    WAITING,
   );
   return (await found.jsonValue())!;
 }
@@ -282,7 +285,7 @@ async function confirmed(page: Page, asked: string): Promise<boolean> {
       return rests && button.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
     },
     asked,
-    { timeout: LONG },
+    WAITING,
   );
   const at = (await found.jsonValue())!;
   if (typeof at === 'string') return false;

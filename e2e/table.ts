@@ -134,6 +134,19 @@ export async function inOptions(page: Page, choose: () => Promise<unknown>): Pro
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** From the lobby: opens a recorded match as a table of this browser, where its record ends. */
+export async function openHere(page: Page, match: Replay): Promise<void> {
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(match)),
+  });
+  await page.waitForURL(/\/t\/here-/);
+  await page.goto(page.url().replace(/\/0$/, ''));
+  await expect(page.locator('.table')).toBeVisible();
+}
+
 function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', message => {

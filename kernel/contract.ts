@@ -502,8 +502,8 @@ export interface Brain<S = State> {
    */
   stage(s: S): number;
   /**
-   * How many stages it takes until a choice has shown what it is worth; one, if nothing is said. Bots do not look so far, a
-   * review does: what threatens at the end of a stage may be met in the next.
+   * How many stages it takes until a choice has shown what it is worth; one, if nothing is said. A review looks so far, a bot
+   * only where `lookahead.plans` says so: what threatens at the end of a stage may be met in the next.
    */
   readonly shownAfter?: number;
   /**
@@ -543,7 +543,7 @@ export interface Lookahead<S = State> {
   readonly plans?: number;
   /**
    * Appeals are to scale: e times as weighty a choice promises so much more of a share of winning. A search then holds the
-   * choices against each other, beginning with what they promise.
+   * choices against each other, beginning with what they promise; with `plans` as many stages on.
    */
   readonly weighs?: number;
 }

@@ -1,18 +1,23 @@
 // What are shares of winning read from, and what is it worth? npm run fit -- <game> [--games N] [--seats 2,3] [--ridge R] [--seed S]
-// [--options JSON] [--overlook 0,0.2]
+// [--options JSON] [--overlook 0,0.2] [--lambda 1] [--choices N --hold H]; `--options` may be a list, of which every match takes the next.
 // Matches are played by the game's policy, which overlooks so many of the choices, in every match as many as the next of the list
 // says: who always buys the same never learns what another card is worth. At the end of every stage the game's `features` are
-// noted, and who won; what each is worth is found by logistic regression and written to `games/<game>/bot/value.gen.ts`. Held
+// noted, and who won; what each is worth is found by logistic regression and written to `games/<game>/bot/value.gen.ts`. With a
+// `lambda` below 1 a table is held less against how its match ended than against what the tables after it promise (TD(λ)): dice
+// that fell much later then tell less of it. Held
 // against matches that were kept apart: how often the likelier seat or team won (AUC; half is chance), beside the brain as it
 // was, and the share it promised beside what was won, by fifths of the match.
+// With --choices so many choices are tried in one decision of forty, each played to the end of the match: what only goes along
+// with winning is told from what wins (`correctByChoices`).
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { playToStage } from '@vesper/bots/stage';
 import { loadGame } from '@vesper/games';
 import { VesperError, below, fastChance, quickChoice, sharesOf, start } from '@vesper/kernel';
 import type { Brain, Game, Options, Seat } from '@vesper/kernel';
-import { areaUnderCurve, chanceBy, fitLogistic, fitRivals, sharesBy } from './logistic.ts';
-import type { Observation } from './logistic.ts';
+import { areaUnderCurve, chanceBy, correctByChoices, fitLogistic, fitRivals, sharesBy } from './logistic.ts';
+import type { Observation, Position } from './logistic.ts';
+import { positionsOf } from './triedOut.ts';
 
 /** A seat at a stage's end; of those who win together only the first. */
 interface Noted extends Observation {
@@ -73,10 +78,46 @@ function careless(game: Game, overlooked: number): Game {
   return { ...game, brain: { ...game.brain, policy } };
 }
 
-function fit(tables: readonly Table[]): Fitted {
+/** So often what tables promise is found anew from what later ones promise. */
+const ROUNDS = 10;
+
+function fit(played: readonly (readonly Table[])[], positions: readonly Position[]): Fitted {
+  let fitted = fitTo(played.flat(), positions);
+  if (lambda === 1) return fitted;
+  for (let round = 0; round < ROUNDS; round++) {
+    const by = fitted;
+    fitted = fitTo(
+      played.flatMap(match => foretold(match, by)),
+      positions,
+    );
+  }
+  return fitted;
+}
+
+function fitTo(tables: readonly Table[], positions: readonly Position[]): Fitted {
   const noted = tables.map(table => table.seats);
-  if (!together) return { coefficients: fitRivals(noted, ridge) };
+  if (!together) {
+    const coefficients = fitRivals(noted, ridge);
+    if (positions.length === 0) return { coefficients };
+    return { coefficients: correctByChoices(coefficients, positions, Number(values.hold)) };
+  }
   return fitLogistic(noted.flat(), ridge);
+}
+
+/** Every table of a match with what it should have promised: what the next one does, and as far as `lambda` what that one should. */
+function foretold(match: readonly Table[], fitted: Fitted): Table[] {
+  let truths: readonly number[] | undefined;
+  let promised: readonly number[] = [];
+  return match
+    .toReversed()
+    .map(table => {
+      const next = truths?.map((truth, seat) => lambda * truth + (1 - lambda) * promised[seat]);
+      const seats = next === undefined ? table.seats : table.seats.map((noted, i) => ({ ...noted, truth: next[i] }));
+      truths = seats.map(({ truth }) => truth);
+      promised = judge(fitted, table);
+      return { ...table, seats };
+    })
+    .reverse();
 }
 
 function judge({ intercept, coefficients }: Fitted, { seats }: Table): readonly number[] {
@@ -152,6 +193,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'fit' },
     options: { type: 'string', default: '{}' },
     overlook: { type: 'string', default: '0' },
+    lambda: { type: 'string', default: '1' },
+    choices: { type: 'string', default: '0' },
+    hold: { type: 'string', default: '400' },
     // Only reports.
     dry: { type: 'boolean', default: false },
   },
@@ -163,23 +207,36 @@ if (features === undefined)
   throw new VesperError('bad-options', `${game.name} says nothing that shares could be read from.`);
 const seats = values.seats.split(',').map(Number);
 const overlooks = values.overlook.split(',').map(Number);
-const options = JSON.parse(values.options) as Options;
+const options = [JSON.parse(values.options) as Options | readonly Options[]].flat();
 const ridge = Number(values.ridge);
+const lambda = Number(values.lambda);
+const optionsOf = (i: number): Options => options[Math.floor(i / seats.length) % options.length];
 const matches = Array.from({ length: Number(values.games) }, (_, i) =>
-  tablesOf(game, features, seats[i % seats.length], `${values.seed} ${i}`, options),
+  tablesOf(game, features, seats[i % seats.length], `${values.seed} ${i}`, optionsOf(i)),
 );
-const known = matches.filter((_, i) => Math.floor(i / seats.length) % APART > 0).flat();
-const apart = matches.filter((_, i) => Math.floor(i / seats.length) % APART === 0).flat();
+const tried =
+  values.choices === '0'
+    ? []
+    : matches.map((_, i) => {
+        const player = careless(game, overlooks[below(fastChance(`overlooks: ${i}`), overlooks.length)]);
+        const trying = { game, player, measure: features, choices: Number(values.choices) };
+        return positionsOf(trying, seats[i % seats.length], `${values.seed} ${i}`, optionsOf(i));
+      });
+const isApart = (_: unknown, i: number): boolean => Math.floor(i / seats.length) % APART === 0;
+const known = matches.filter((match, i) => !isApart(match, i));
+const apart = matches.filter(isApart).flat();
 console.log(
-  `${game.name}, ${values.seats} seats, ${values.games} matches of its policy, ${known.length + apart.length} tables`,
+  `${game.name}, ${values.seats} seats, ${values.games} matches of its policy, ${matches.flat().length} tables`,
 );
-report(apart, fit(known));
+report(apart, fit(known, tried.filter((match, i) => !isApart(match, i)).flat()));
 if (!values.dry) {
   const given = (['games', 'seats', 'ridge', 'seed'] as const).map(name => `--${name} ${values[name]}`);
   if (values.options !== '{}') given.push(`--options '${values.options}'`);
   if (values.overlook !== '0') given.push(`--overlook ${values.overlook}`);
+  if (lambda < 1) given.push(`--lambda ${values.lambda}`);
+  if (values.choices !== '0') given.push(`--choices ${values.choices} --hold ${values.hold}`);
   const command = `npm run fit -- ${game.id} ${given.join(' ')}`;
   const names = Object.keys(features(start(game, { seats: seats[0], seed: values.seed }).state, 0));
   const file = new URL(`../games/${game.id}/bot/value.gen.ts`, import.meta.url);
-  writeFileSync(file, moduleOf(command, names, fit(matches.flat())));
+  writeFileSync(file, moduleOf(command, names, fit(matches, tried.flat())));
 }

@@ -63,6 +63,64 @@ export function fitRivals(seen: readonly (readonly Observation[])[], ridge: numb
   return units.map(({ spread }, i) => found[i] / spread);
 }
 
+/** A choice that was tried in a position: what was seen of every rival then, and what its chooser had in the end. */
+interface TriedChoice {
+  readonly rivals: readonly (readonly number[])[];
+  readonly truth: number;
+}
+
+/** The same position with several choices. */
+export interface Position {
+  readonly seat: number;
+  readonly tried: readonly TriedChoice[];
+}
+
+/**
+ * What matches were won with is not what wins them: who is ahead has more of everything. Here coefficients are corrected by
+ * positions in which only one choice differed: by how much more its chooser had than by another. `hold` keeps them where
+ * they are where little is known, as `ridge` keeps them small.
+ */
+export function correctByChoices(
+  coefficients: readonly number[],
+  positions: readonly Position[],
+  hold: number,
+): readonly number[] {
+  const all = positions.flatMap(({ tried }) => tried);
+  const units = unitsOf(all.flatMap(({ rivals }) => lessMean(rivals)));
+  const start = coefficients.map((x, i) => x * units[i].spread);
+  const rows: (readonly number[])[] = [];
+  const truths: number[] = [];
+  for (const { seat, tried } of positions) {
+    const tables = tried.map(({ rivals }) => rivals.map(row => row.map((x, i) => x / units[i].spread)));
+    const chances = tables.map(table => sharesBy(start, table));
+    const chance = meanOf(chances.map(shares => shares[seat]));
+    // How a share changes with what speaks for its seat more than for the others.
+    const leads = tables.map((table, n) => {
+      const lead = table[seat].slice();
+      table.forEach((row, other) => {
+        if (other !== seat) addTimes(lead, row, -chances[n][other] / (1 - chances[n][seat]));
+      });
+      return lead.map(x => x * chance * (1 - chance));
+    });
+    rows.push(...lessMean(leads));
+    const truth = meanOf(tried.map(choice => choice.truth));
+    truths.push(...tried.map(choice => choice.truth - truth));
+  }
+  const variance = meanOf(truths.map(truth => truth ** 2));
+  const slope = start.map(() => 0);
+  const bend = start.map((_, i) => start.map((__, j) => (i === j ? hold : 0)));
+  rows.forEach((row, n) => {
+    addTimes(slope, row, (truths[n] - product(start, row)) / variance);
+    addSquare(bend, row, 1 / variance);
+  });
+  const change = solved(bend, slope);
+  return units.map(({ spread }, i) => (start[i] + change[i]) / spread);
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, x) => sum + x, 0) / values.length;
+}
+
 /** Newton's steps to where the slope is 0; what was seen adds to the slope, and to how fast it falls. */
 function climb(
   ridges: readonly number[],

@@ -18,9 +18,13 @@ export const codeChecks = {
 
 export const pageCheck = { 'the page builds': () => buildPageWhenNeeded() };
 
+const { lint, types: ofAllRooms, ...others } = codeChecks;
+
 export const allChecks = {
-  ...codeChecks,
+  lint,
+  types: ofAllRooms,
   ...pageCheck,
+  ...others,
   'dead code': heard => tool('knip', 'knip', ['--no-progress', '--no-config-hints'], { heard }),
 };
 

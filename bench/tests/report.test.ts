@@ -70,7 +70,7 @@ describe('the printed report', () => {
 });
 
 it('a whole game is measured at every number of seats and at three stages', async () => {
-  const { paces, stages, costs } = await measureGame('realm', 1, 0.001);
+  const { paces, stages, costs } = await measureGame('realm', 1, 0.001, 0);
   expect(paces.map(({ seats }) => seats)).toEqual([1, 2, 3, 4]);
   expect(stages.map(({ part }) => part)).toEqual([0.25, 0.5, 0.75]);
   for (const { bytes, costs: grown } of stages) {

@@ -20,6 +20,9 @@ const USUAL = 0.06;
 const SHOWN = 3;
 /** What may yet be better by so many standard deviations of what is known of it is tried. */
 const CURIOUS = 1.5;
+/** Where a try takes several stages (`plans`), only so many rivals are tried, and none that may be better by less than so much. */
+const RIVALS = 6;
+const TRIFLE = 0.012;
 
 /** A choice that is held against the favourite; its own tries were at the first so many tables. */
 interface Rival {
@@ -42,11 +45,12 @@ interface Table {
 
 export const contest: Search = (thought, rng, spent) => {
   const [favourite, ...rivals] = contendersOf(thought, rng);
+  const trifle = lookaheadOf(thought.game).plans === undefined ? 0 : TRIFLE;
   const tables: Table[] = [];
   let tries = 0;
   let goesOn = true;
   let next: Rival | undefined = favourite;
-  for (; goesOn && next !== undefined; next = mostPromising(favourite, rivals)) {
+  for (; goesOn && next !== undefined; next = mostPromising(favourite, rivals, trifle)) {
     if (next.tries === tables.length) {
       const state = thought.imagine(rng);
       const luck = branchChance(rng);
@@ -75,13 +79,15 @@ function contendersOf(thought: Thought, rng: number[]): Rival[] {
     listed.length === 1
       ? legal.findIndex(choice => same(choice, listed[0]))
       : weights.indexOf(Math.max(...weights.slice(0, legal.length)));
-  const rate = lookaheadOf(game).weighs!;
+  const { weighs: rate = 0, plans } = lookaheadOf(game);
   const weightOf = (i: number): number => Math.max(weights[i], Number.MIN_VALUE);
   const all = legal.map((choice, i) => {
     const promised = rate * Math.max(WORST, Math.min(0, Math.log(weightOf(i) / weightOf(first))));
     return { choice, promised, tries: 0, sum: 0, ahead: 0, squares: 0 };
   });
-  return [all[first], ...all.filter((_, i) => i !== first)];
+  const rivals = all.filter((_, i) => i !== first);
+  if (plans === undefined) return [all[first], ...rivals];
+  return [all[first], ...rivals.sort((a, b) => b.promised - a.promised).slice(0, RIVALS)];
 }
 
 function shareAfter(thought: Thought, table: State, choice: Choice, luck: readonly number[]): number {
@@ -89,7 +95,7 @@ function shareAfter(thought: Thought, table: State, choice: Choice, luck: readon
   const s = fork(game, table);
   const stage = game.brain.stage(s);
   answer(game, s, sameDecision(thought, s), choice);
-  playAlike(game, s, stage, luck);
+  playAlike(game, s, stage, luck, lookaheadOf(game).plans);
   const shares: number[] = [];
   sharesOf(game, s, shares);
   return shares[seat];
@@ -144,11 +150,11 @@ function leaderOf(favourite: Rival, rivals: readonly Rival[], variance: number):
 }
 
 /** Who may be better than the leader, or the leader itself, where less is known of it; nobody once all is clear. */
-function mostPromising(favourite: Rival, rivals: readonly Rival[]): Rival | undefined {
+function mostPromising(favourite: Rival, rivals: readonly Rival[], trifle: number): Rival | undefined {
   const variance = varianceOf(rivals);
   const leader = leaderOf(favourite, rivals, variance);
   let best: Rival | undefined;
-  let most = leader === favourite ? 0 : leadOf(leader, variance);
+  let most = trifle + (leader === favourite ? 0 : leadOf(leader, variance));
   for (const rival of rivals) {
     if (rival === leader) continue;
     const hope = leadOf(rival, variance) + CURIOUS * doubtOf(rival, variance);
@@ -158,7 +164,7 @@ function mostPromising(favourite: Rival, rivals: readonly Rival[]): Rival | unde
     }
   }
   if (leader === favourite) return best;
-  const isKnown = leadOf(leader, variance) > CURIOUS * doubtOf(leader, variance);
+  const isKnown = leadOf(leader, variance) > CURIOUS * doubtOf(leader, variance) - trifle;
   if (best === undefined) return isKnown ? undefined : leader;
   return leader.tries <= best.tries ? leader : best;
 }

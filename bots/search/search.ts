@@ -24,6 +24,6 @@ export interface Tally {
 export const search: Search = (thought, rng, spent) => searchOf(lookaheadOf(thought.game))(thought, rng, spent);
 
 function searchOf({ plans, weighs }: Lookahead): Search {
-  if (plans !== undefined) return challenge;
-  return weighs === undefined ? growTree : contest;
+  if (weighs !== undefined) return contest;
+  return plans === undefined ? growTree : challenge;
 }

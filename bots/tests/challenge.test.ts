@@ -65,10 +65,15 @@ describe('a plan', () => {
 
   it('is kept where nothing is, after ever so many tries', () => {
     for (let i = 0; i < 20; i++) expect(foundAmong([4, 4, 3, 1], 400, `luck ${i}`).choice).toBe(0);
+    for (let i = 0; i < 20; i++) expect(foundAmong([4, 3, 3, 2], 15, `luck ${i}`).choice).toBe(0);
   });
 
   it('is kept where little is known', () => {
-    expect(foundAmong([1, 6], 20).choice).toBe(0);
+    expect(foundAmong([1, 6], 6).choice).toBe(0);
+  });
+
+  it('is given up after few tries for what is much better', () => {
+    expect(foundAmong([1, 6], 20).choice).toBe(1);
   });
 
   it('is tried no longer than anything might be better', () => {

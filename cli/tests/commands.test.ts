@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gameIds } from '@vesper/games';
 import { commitmentOf, seedOf } from '@vesper/table/fair';
 import { describe, expect, it } from 'vitest';
-import { document, folder, vesper, wicks } from './run.ts';
+import { document, folder, saidBy, vesper, wicks } from './run.ts';
 
 describe('vesper', () => {
   it('explains itself and every command', async () => {
@@ -223,7 +223,7 @@ describe('vesper record and vesper replay', () => {
     const record = JSON.parse(readFileSync(at, 'utf8')) as object;
     const verified = async (dice: object | null, ...noted: string[]) => {
       writeFileSync(at, JSON.stringify({ ...record, fair: dice }));
-      return vesper(['replay', at, '--verify', ...noted]);
+      return saidBy(['replay', at, '--verify', ...noted]);
     };
     const plain = await verified(fair);
     expect(plain.out).toContain('✓ fair dice');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folder, vesper, wicks } from './run.ts';
+import { folder, saidBy, vesper, wicks } from './run.ts';
 
 const whole = path.join(folder, 'whole.json');
 
@@ -61,7 +61,7 @@ describe('a mistake is one sentence with a code, and never a stack trace', () =>
     ['bad-options', 2, 'there is no entry 9999', ['replay', 'whole.json', '--game', wicks, '--at', '9999']],
     ['cannot-write', 1, 'cannot be written', ['record', wicks, '--out', 'whole.json/inside.json']],
   ])('%s (%d): %s', async (code, status, sentence, args) => {
-    const plain = await vesper(args);
+    const plain = await saidBy(args);
     expect(plain.err).toContain(`error [${code}]: `);
     expect(plain.err).toContain(sentence);
     expect(plain.err.trim().split('\n')).toHaveLength(1);

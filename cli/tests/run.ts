@@ -1,5 +1,10 @@
-/** Runs the real program as people do: in a process of its own, through pipes. */
-import { spawn } from 'node:child_process';
+/**
+ * Runs the real program as people do: in a process of its own, through pipes; or, where what it says matters and not how it
+ * starts and ends, in one that stays.
+ */
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +42,23 @@ export function vesper(args: readonly string[], input = '', env: NodeJS.ProcessE
     child.on('close', status => resolve({ status, out, err }));
     child.stdin.end(input);
   });
+}
+
+export interface Asked {
+  readonly args: readonly string[];
+  readonly input: string;
+}
+
+let standing: ChildProcess | undefined;
+afterAll(() => standing?.kill());
+
+/** The same without a start, which takes longer than most commands: one after the other, each as if it were the first. */
+export async function saidBy(args: readonly string[], input = ''): Promise<Ended> {
+  standing ??= fork(fileURLToPath(new URL('standing.ts', import.meta.url)), { cwd: folder });
+  const ended = once(standing, 'message');
+  standing.send({ args, input } satisfies Asked);
+  const [said] = (await ended) as [Ended];
+  return said;
 }
 
 /** The document of a `--json` run: all of standard output, and nothing on standard error. */

@@ -168,20 +168,17 @@ interface Offered {
 
 type Offers = (state: EditionState, frame: PortFrame) => Offered;
 
-/** The candidates of a decision, asked for once for every state. */
+/** The candidates of a decision, asked for once: whoever has listed them goes through their refusals next. */
 function offersOf(port: Edition): Offers {
-  const known = new WeakMap<EditionState, Map<string, Offered>>();
+  let of: EditionState | undefined;
+  let to: PortFrame | undefined;
+  let last: Offered;
   return (state, frame) => {
-    let here = known.get(state);
-    if (here === undefined) known.set(state, (here = new Map()));
-    const name = JSON.stringify(frame);
-    let found = here.get(name);
-    if (found === undefined) {
-      const candidates = asked(() => port.candidates({ state, frame }));
-      found = { choices: candidates.map(({ choice }) => choice), refusals: candidates.map(({ refusal }) => refusal) };
-      here.set(name, found);
-    }
-    return found;
+    if (state === of && frame === to) return last;
+    const candidates = asked(() => port.candidates({ state, frame }));
+    last = { choices: candidates.map(({ choice }) => choice), refusals: candidates.map(({ refusal }) => refusal) };
+    [of, to] = [state, frame];
+    return last;
   };
 }
 

@@ -1,6 +1,7 @@
 /** How a bot judges and plays Folklore. It is only ever handed imagined states. */
 import type { AskFrame, Brain, Choice } from '@vesper/kernel';
 import { appeals } from './bot/appeals.ts';
+import { features } from './bot/features.ts';
 import { shares } from './bot/shares.ts';
 import { NONE } from './state.ts';
 import type { FolkloreState } from './state.ts';
@@ -12,17 +13,24 @@ const stage = ({ worldTurns, chapter, step, scene, encounter, skirmish, turn }: 
   return ((((worldTurns * 8 + chapter) * 16 + step) * 64 + scene.round) * 64 + round) * 64 + whose;
 };
 
+/** Foes that have appeared threaten until they are met: only some turns later one knows whether that was a mistake. */
+const shownAfter = 6;
+
 /** The policy weighs what a turn promises in numbers; trying it out on a few dice would tell less. */
 const lookahead: NonNullable<Brain<FolkloreState>['lookahead']> = {
   samples: 1,
   follow: 0,
-  isSettled: () => false,
+  isSettled: (_s, d) => isOpen(d),
   shortlist: weightiest,
+  plans: shownAfter,
+  weighs: 0.01,
 };
 
-/** Which characters set out is left to chance. */
+/** Which characters set out is left to chance by who does not search. */
+const isOpen = ({ ask }: AskFrame): boolean => ask === 'chooseCharacter' || ask === 'choosePath';
+
 function weightiest(s: FolkloreState, d: AskFrame, legal: readonly Choice[], n: number): readonly Choice[] {
-  if (d.ask === 'chooseCharacter' || d.ask === 'choosePath') return legal;
+  if (isOpen(d)) return legal;
   const weights: number[] = [];
   appeals(s, d, legal, n, weights);
   let best = 0;
@@ -30,7 +38,4 @@ function weightiest(s: FolkloreState, d: AskFrame, legal: readonly Choice[], n: 
   return [legal[best]];
 }
 
-/** Foes that have appeared threaten until they are met: only some turns later one knows whether that was a mistake. */
-const shownAfter = 6;
-
-export const brain: Brain<FolkloreState> = { stage, shownAfter, appeals, shares, lookahead };
+export const brain: Brain<FolkloreState> = { stage, shownAfter, appeals, shares, features, lookahead };

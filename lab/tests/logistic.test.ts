@@ -1,7 +1,7 @@
 import { below, fastChance } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { areaUnderCurve, chanceBy, fitLogistic, fitRivals, sharesBy } from '../logistic.ts';
-import type { Observation } from '../logistic.ts';
+import { areaUnderCurve, chanceBy, correctByChoices, fitLogistic, fitRivals, sharesBy } from '../logistic.ts';
+import type { Observation, Position } from '../logistic.ts';
 
 /** Seen often, with the chance that 0.5 + 2a − 30b promises; the third number never differs. */
 function seen(times: number): Observation[] {
@@ -66,6 +66,46 @@ describe('logistic regression of rivals', () => {
     );
     expect(shares[0] + shares[1] + shares[2]).toBeCloseTo(1);
     expect(shares[2]).toBeGreaterThan(shares[0]);
+  });
+});
+
+/** Two rivals, of whom the stronger has more of the first number; only the second makes a difference to who wins. */
+function confounded(times: number): { readonly tables: Observation[][]; readonly positions: Position[] } {
+  const rng = fastChance('confounded');
+  const random = () => below(rng, 1_000_000) / 500_000 - 1;
+  const wins = (odds: number): number => Number((random() + 1) / 2 < 1 / (1 + Math.exp(-odds)));
+  const tables: Observation[][] = [];
+  const positions: Position[] = [];
+  for (let i = 0; i < times; i++) {
+    const strength = [random(), random()].map(x => 2 * x);
+    const rivalsNow = strength.map(x => [x + random(), random()]);
+    const tried = Array.from({ length: 4 }, () => {
+      const own = [rivalsNow[0][0] + random(), rivalsNow[0][1] + random()];
+      const truth = wins(strength[0] - strength[1] + 1.5 * (own[1] - rivalsNow[1][1]));
+      return { rivals: [own, rivalsNow[1]], truth };
+    });
+    positions.push({ seat: 0, tried });
+    const [{ rivals: numbers, truth }] = tried;
+    tables.push(numbers.map((row, seat) => ({ numbers: row, truth: seat === 0 ? truth : 1 - truth })));
+  }
+  return { tables, positions };
+}
+
+describe('coefficients corrected by choices', () => {
+  const { tables, positions } = confounded(6000);
+  const taken = fitRivals(tables, 1);
+
+  it('tell what wins from what only goes along with winning', () => {
+    expect(taken[0]).toBeGreaterThan(0.4);
+    const [alongside, causes] = correctByChoices(taken, positions, 1);
+    expect(Math.abs(alongside)).toBeLessThan(0.15);
+    expect(causes).toBeGreaterThan(1);
+  });
+
+  it('stay where they are the more they are held', () => {
+    const [loose, firm] = [1, 1_000_000].map(hold => correctByChoices(taken, positions, hold)[0]);
+    expect(firm).toBeCloseTo(taken[0], 1);
+    expect(Math.abs(loose - taken[0])).toBeGreaterThan(0.3);
   });
 });
 

@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export const shelf = new URL('toys/shelf.ts', import.meta.url).href;
+/** What a server has on its shelf unless it is told otherwise: it loads all of it when it starts. */
+const toys = new URL('toys/toys.ts', import.meta.url).href;
 const launcher = fileURLToPath(new URL('../serve.ts', import.meta.url));
 
 export interface NodeProcess {
@@ -34,7 +36,7 @@ export async function startNode(
   flags: readonly string[] = [],
   program = launcher,
 ): Promise<NodeProcess> {
-  const all = ['--db', db, '--port', String(port), '--games', shelf, '--bot-delay', '0', '--log', 'error', ...args];
+  const all = ['--db', db, '--port', String(port), '--games', toys, '--bot-delay', '0', '--log', 'error', ...args];
   const child = spawn(process.execPath, [...flags, program, ...all], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const ended = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)));

@@ -14,14 +14,21 @@ import { scene } from '../scenes.ts';
 import type { TableFile } from '../tables/file.ts';
 import { play } from '../tables/record.ts';
 import { Browser } from './browser.ts';
-import { freePort, startNode } from './node.ts';
+import { freePort, shelf, startNode } from './node.ts';
 import type { NodeProcess } from './node.ts';
 import { loadGame } from './toys/shelf.ts';
 
 let node: NodeProcess;
 beforeAll(async () => {
   const db = path.join(mkdtempSync(path.join(tmpdir(), 'vesper-')), 'tables.sqlite');
-  node = await startNode(db, await freePort(), ['--message-rate', '10000', '--request-rate', '10000']);
+  node = await startNode(db, await freePort(), [
+    '--games',
+    shelf,
+    '--message-rate',
+    '10000',
+    '--request-rate',
+    '10000',
+  ]);
 });
 afterAll(() => node.stop());
 

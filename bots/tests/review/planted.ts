@@ -1,9 +1,10 @@
-/** Matches of careful players into which one bad blunder of every seat is planted. */
+/** Matches of careful players, or the beginnings of matches of Experts, into which one bad blunder of every seat is planted. */
 import { choose, fastChance, open, outcome, start, toReplay } from '@vesper/kernel';
 import type { Choice, Game, Replay } from '@vesper/kernel';
 import { describe, expect, it } from 'vitest';
-import { think } from '../../bot.ts';
+import { inTries, think } from '../../bot.ts';
 import type { Thought } from '../../bot.ts';
+import { expert } from '../../ladder.ts';
 import { meanOf, tryAll } from '../../paired.ts';
 import { reviewOf } from '../../review/index.ts';
 
@@ -22,6 +23,10 @@ interface Plan {
   /** From so many entries of the record on, and so bad. */
   readonly after: number;
   readonly blunder: number;
+  /** Where careful players would take too long: Experts play, and so many entries after the last blunder they stop. */
+  readonly piece?: number;
+  /** A seat's blunder is due so many entries after that of the seat before it. */
+  readonly apart?: number;
 }
 
 /** The review of such a match names every seat's blunder first, with an interval above nothing. */
@@ -54,21 +59,31 @@ export function describePlanted(game: Game, plan: Plan): void {
 /** Choices that a careful player looks at, and tries for each. */
 const LOOKED = 12;
 const TRIES = 8;
+/** Tries of an Expert. */
+const SEARCHED = 40;
 /** A blunder is measured so often. */
 const SURE = 24;
 
+const SEATS = 2;
+
 /** From the choice `after` on, every seat's first decision at which `blunder` of a share can be given away is a blunder. */
-function planted(game: Game, seed: string, { after, blunder }: Plan): Planted {
-  const match = start(game, { seats: 2, seed });
+function planted(game: Game, seed: string, { after, blunder, piece, apart = 20 }: Plan): Planted {
+  const match = start(game, { seats: SEATS, seed });
   const rng = fastChance(seed);
   const at: number[] = [];
-  while (outcome(match) === null) {
+  const isPlayed = (): boolean => {
+    const isWhole = outcome(match) !== null;
+    if (piece === undefined || isWhole) return isWhole;
+    return at.filter(Boolean).length === SEATS && match.record.length >= Math.max(...at) + piece;
+  };
+  while (!isPlayed()) {
     const [decision] = open(match);
     const { seat } = decision;
     const thought = think(game, match, decision);
-    const ranked = thought.legal.length === 1 ? thought.legal : byWorth(thought, rng);
+    const isDue = at[seat] === undefined && match.record.length >= after + seat * apart;
+    const isRanked = thought.legal.length > 1 && (isDue || piece === undefined);
+    const ranked = isRanked ? byWorth(thought, rng) : [expert.choose(thought, rng, inTries(SEARCHED))];
     const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
-    const isDue = at[seat] === undefined && match.record.length >= after + seat * 20;
     const isPlanted = isDue && ranked.length > 1 && gap(thought, best, worst, rng) >= blunder;
     if (isPlanted) at[seat] = match.record.length + 1;
     choose(match, { seat, choice: isPlanted ? worst : best, decision: decision.id });

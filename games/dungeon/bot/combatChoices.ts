@@ -8,6 +8,7 @@ import { pets } from '../content/pets.ts';
 import { creatureOf } from '../content/creatures.ts';
 import { traps } from '../content/traps.ts';
 import type { Adventurer, CreatureCard } from '../content/types.ts';
+import { symbolsOf } from '../rules/combat/line.ts';
 import { roomBonus } from '../rules/combat/tiles.ts';
 import type { DungeonState } from '../state.ts';
 import { cardOf } from '../asking.ts';
@@ -29,7 +30,7 @@ export const combatAppeals: Appeals<CombatAsks> = {
   trapOrder: (_s, _d, c) => traps[c].each - traps[c].first,
   trapTarget(s, { seat, trap }, c) {
     muster(s, seat, party);
-    return isAt(trapTargetOf(party, traps[trap], disarming(s)), c);
+    return isAt(trapTargetOf(party, traps[trap], Math.max(0, symbolsOf(s, seat, 'trap') - s.battle.disarmed)), c);
   },
   catapultMonster: (s, _d, c) => -mightOfKind(creatureOf[c]) + 5 * s.knockedOut[c],
   spellCreature: (s, _d, c) => -mightOfKind(creatureOf[c]) + 5 * s.knockedOut[c],
@@ -54,12 +55,6 @@ export const combatAppeals: Appeals<CombatAsks> = {
 function isAt(place: number, who: Adventurer): number {
   if (place >= 0 && party.who[place] === who) return 1;
   return 0.1 * adventurers[who].points - 0.01 * adventurers[who].hitPoints;
-}
-
-function disarming(s: DungeonState): number {
-  let symbols = -s.battle.disarmed;
-  for (let i = 0; i < party.size; i++) symbols += party.trap[i];
-  return Math.max(0, symbols);
 }
 
 function bonusOf(s: DungeonState, seat: Seat, creature: number): number {
@@ -103,9 +98,6 @@ function peaceWorth(s: DungeonState, seat: Seat, evil: number): number {
 function petAppeal(s: DungeonState, pet: number): number {
   if (pets[pet].moment === 'conquering') return 1;
   const { spell, magic } = combatCards[s.combatCards[s.year - 1][s.revealed - 1]];
-  muster(s, s.battle.seat, party);
-  let symbols = 0;
-  for (let i = 0; i < party.size; i++) symbols += party.magic[i];
   const hurts = spell.do === 'freePrisoner' || spell.do === 'findPath' || spell.do === 'heal';
-  return symbols >= magic && hurts ? 0.5 : -0.5;
+  return symbolsOf(s, s.battle.seat, 'magic') >= magic && hurts ? 0.5 : -0.5;
 }

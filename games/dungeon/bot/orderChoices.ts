@@ -4,6 +4,7 @@ import type { Seat } from '@vesper/kernel';
 import type { Ask } from '../agenda.ts';
 import type { OrderAsks } from '../agenda/orders.ts';
 import { adventurers } from '../content/adventurers.ts';
+import { PAY_DAY, TAXES } from '../content/calendar.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { Empty, items } from '../content/items.ts';
 import { COLOURS, EVIL_PALADIN } from '../content/orders.ts';
@@ -13,7 +14,7 @@ import type { DungeonState } from '../state.ts';
 import type { Appeals } from './appeal.ts';
 import { mightOfKind } from './might.ts';
 import { isKeptForMining } from './mining.ts';
-import { payDayPending, taxesPending } from './outlook.ts';
+import { hazardOf } from './outlook.ts';
 import { evilRank, nthOf } from './party.ts';
 import { improvementCellAppeal, restoreAppeal, roomCellAppeal } from './sites.ts';
 import { spaceGain } from './spaces.ts';
@@ -46,7 +47,7 @@ export function hireGain(s: DungeonState, seat: Seat, creature: number): number 
   const kind = creatureOf[creature];
   const { cost } = creatures[kind];
   const price = priceOf(s, seat, cost);
-  return creatureWorth(s, seat, kind) - price - (payDayPending(s) ? weights.upkeep * price : 0);
+  return creatureWorth(s, seat, kind) - price - (hazardOf(s, PAY_DAY).pending ? weights.upkeep * price : 0);
 }
 
 /** A non-player's minion stands in the way: not in one's own. */
@@ -58,7 +59,7 @@ function nonPlayerAppeal(s: DungeonState, seat: Seat, order: Order): number {
 function amountAppeal(s: DungeonState, seat: Seat, ask: 'mine' | 'deposit', amount: number): number {
   if (ask === 'mine') return amount;
   const { gold } = s.players[seat];
-  const tax = taxesPending(s) ? taxOf(s.players[seat]) : 0;
+  const tax = hazardOf(s, TAXES).pending ? taxOf(s.players[seat]) : 0;
   return amount - 1.2 * Math.max(0, tax - (gold - amount));
 }
 

@@ -12,12 +12,9 @@ import type { DungeonState, Player } from '../state.ts';
 import { forecast } from './forecast.ts';
 import { mightOfKind } from './might.ts';
 import { seasonsLeft } from './outlook.ts';
-import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
+import { readNeeds, readPurse, worthOf } from './purse.ts';
 import { weights } from './weights.ts';
 import { petWorth, trapStock, useWorth } from './worth.ts';
-
-const purse = emptyPurse();
-const needs = emptyNeeds();
 
 /** A lead of so many points makes winning e times as likely at the end, and so many more for each season that is left. */
 const SCALE = { end: 5.5, season: 1 };
@@ -32,10 +29,8 @@ export function shares(s: DungeonState, out: number[]): void {
 
 function pointsOf(s: DungeonState, seat: Seat): number {
   const player = s.players[seat];
-  readPurse(s, seat, purse);
-  readNeeds(s, seat, needs);
   return (
-    worthOf(s, purse, needs) +
+    worthOf(s, readPurse(s, seat), readNeeds(s, seat)) +
     dungeonWorth(s, player) +
     lairWorth(s, player) +
     prisonWorth(player) +

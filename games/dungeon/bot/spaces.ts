@@ -1,6 +1,7 @@
 /** What a space of the Central Board (or of a Unique Opportunity board) brings, played through with expectations. */
 import { has } from '@vesper/kernel';
 import type { Seat } from '@vesper/kernel';
+import { free } from '../content/costs.ts';
 import { creatureOf, creatures } from '../content/creatures.ts';
 import { EVIL_LEAST, EVIL_MOST, GetFood, HireMonster, MineGold, ORDERS, SPOTS } from '../content/orders.ts';
 import { MARK_POINTS } from '../content/titles.ts';
@@ -9,7 +10,22 @@ import { canBuild } from '../rules/grid.ts';
 import { spaceOf } from '../rules/performing.ts';
 import type { DungeonState } from '../state.ts';
 import { conqueredTiles } from '../asking.ts';
-import { addChange, copyPurse, emptyNeeds, emptyPurse, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
+import {
+  EVIL,
+  FOOD,
+  FREE,
+  GOLD,
+  IMPS,
+  MONSTERS,
+  ROOMS,
+  TRAPS,
+  TUNNELS,
+  addChange,
+  copyPurse,
+  emptyPurse,
+} from './purse.ts';
+import { pay, readNeeds, readPurse, shortage, worthOf } from './purse.ts';
+import type { Needs } from './purse.ts';
 import { asItIs, foretell, survey } from './forecast.ts';
 import { diggable } from './sites.ts';
 import { weights } from './weights.ts';
@@ -27,8 +43,6 @@ interface Offer {
   readonly monster: boolean;
 }
 
-const NO_COST: Cost = { food: 0, gold: 0, evil: 0, traps: 0, monsters: 0, imps: 0 };
-
 // What a thought is about; it is read once and then tried many times.
 let table: DungeonState;
 let trapGain = 0;
@@ -39,8 +53,8 @@ const NOBODY: readonly number[] = Array.from({ length: ORDERS }, () => 0);
 let rivalsAt = NOBODY;
 const hires: Offer[] = [];
 const builds: Offer[] = [];
-const start = emptyPurse();
-const needs = emptyNeeds();
+let start = emptyPurse();
+let needs: Needs;
 let startWorth = 0;
 
 export function beginThought(s: DungeonState, seat: Seat, crowd: readonly number[]): void {
@@ -71,7 +85,7 @@ function readBuilds(s: DungeonState, seat: Seat): void {
   for (const room of s.offeredRooms) {
     if (!canBuild(s.players[seat], room)) continue;
     const worth = roomWorth(s, seat, room);
-    builds.push({ cost: NO_COST, worth, net: worth, monster: false });
+    builds.push({ cost: free, worth, net: worth, monster: false });
   }
   builds.sort(byNet);
 }
@@ -83,8 +97,8 @@ function readTable(s: DungeonState, seat: Seat): void {
   conquered = conqueredTiles(player);
   hasLair = player.lair.length > 0;
   readWorkshops(player);
-  readPurse(s, seat, start);
-  readNeeds(s, seat, needs);
+  start = readPurse(s, seat);
+  needs = readNeeds(s, seat);
   startWorth = worthOf(s, start, needs);
 }
 
@@ -116,7 +130,7 @@ export function expectedGain(orders: readonly Order[], odds: readonly Odds[], re
     }
     copyPurse(purse, mean);
   }
-  gain += idleWorth(table, purse.free);
+  gain += idleWorth(table, purse[FREE]);
   const gold = returning !== MineGold && willMine;
   const food = returning !== GetFood && has(orders, GetFood);
   return gain + worthOf(table, purse, needs) - startWorth - shortage(purse, needs, gold, food);
@@ -160,28 +174,23 @@ function isOfCombat(effect: Effect): boolean {
 
 /** What a space changes. */
 function perform({ cost, effects }: OrderSpace, order: Order, spot: number): number {
-  let payable = pay(cost);
+  let payable = payFor(cost);
   for (let i = 0; i < effects.length; i++) payable = Math.min(payable, carryOut(effects[i], order, spot));
   return payable;
 }
 
-function pay(cost: Cost): number {
+function payFor(cost: Cost): number {
   const payable = payableShare(cost);
-  after.food -= cost.food;
-  after.gold -= cost.gold;
-  after.evil += cost.evil;
-  after.traps -= cost.traps;
-  after.imps -= cost.imps;
-  after.monsters -= cost.monsters;
+  pay(after, cost);
   beside -= weights.trapSpent * cost.traps + (weights.monsterSpent - 0.9) * cost.monsters;
   return payable;
 }
 
 function payableShare(cost: Cost): number {
-  let payable = enough(after.food, cost.food);
-  payable = Math.min(payable, enough(after.gold, cost.gold));
-  payable = Math.min(payable, enough(after.traps, cost.traps), enough(after.imps, cost.imps));
-  return Math.min(payable, enough(after.monsters, cost.monsters), enough(EVIL_MOST - after.evil, cost.evil));
+  let payable = enough(after[FOOD], cost.food);
+  payable = Math.min(payable, enough(after[GOLD], cost.gold));
+  payable = Math.min(payable, enough(after[TRAPS], cost.traps), enough(after[IMPS], cost.imps));
+  return Math.min(payable, enough(after[MONSTERS], cost.monsters), enough(EVIL_MOST - after[EVIL], cost.evil));
 }
 
 /** How likely an expected amount covers a cost. */
@@ -198,32 +207,32 @@ const EFFECTS: {
   ) => number;
 } = {
   gain({ food, gold, imps }) {
-    after.food += food;
-    after.gold += gold;
-    after.imps += imps;
-    after.free += imps;
+    after[FOOD] += food;
+    after[GOLD] += gold;
+    after[IMPS] += imps;
+    after[FREE] += imps;
     return 1;
   },
   forage({ gold }) {
-    after.gold += gold;
+    after[GOLD] += gold;
     return 1;
   },
   repent({ by }) {
-    after.evil = Math.max(EVIL_LEAST, after.evil - by);
+    after[EVIL] = Math.max(EVIL_LEAST, after[EVIL] - by);
     return 1;
   },
   spy: () => bring(weights.spy),
   dig: ({ upTo, supervisor }) => dig(upTo, supervisor),
   mine({ upTo, supervisor }) {
-    const miners = Math.min(upTo, after.free - supervisor, after.tunnels);
-    after.gold += Math.max(0, miners);
-    after.free -= Math.max(0, miners) + supervisor;
+    const miners = Math.min(upTo, after[FREE] - supervisor, after[TUNNELS]);
+    after[GOLD] += Math.max(0, miners);
+    after[FREE] -= Math.max(0, miners) + supervisor;
     return enough(miners, 1);
   },
   drawTraps: ({ count }) => takeTraps(count),
   buyTraps: ({ count }) => takeTraps(count),
   keepTraps({ keep }) {
-    after.traps += keep;
+    after[TRAPS] += keep;
     return bring(1.3 * trapGain * keep);
   },
   keepPets: ({ keep }) => bring(1.3 * keep),
@@ -231,25 +240,25 @@ const EFFECTS: {
   build: (_effect, order, spot) => pickOffer(builds, order, spot),
   smear: ({ colours }) => bring(0.2 * colours),
   restore({ upTo, supervisor }) {
-    const restored = Math.min(upTo, conquered, after.free - supervisor);
+    const restored = Math.min(upTo, conquered, after[FREE] - supervisor);
     beside += 2.2 * Math.max(0, restored);
-    after.free -= Math.max(0, restored) + supervisor;
+    after[FREE] -= Math.max(0, restored) + supervisor;
     return enough(restored, 1);
   },
   deposit({ upTo }) {
-    const deposited = Math.min(upTo, after.gold);
-    after.gold += Math.max(0, deposited);
+    const deposited = Math.min(upTo, after[GOLD]);
+    after[GOLD] += Math.max(0, deposited);
     beside -= needs.taxes.pending ? 0.3 * deposited : 0;
     return enough(deposited, 1);
   },
-  rent: ({ uses }) => bring(0.4 * Math.min(uses, after.food)),
+  rent: ({ uses }) => bring(0.4 * Math.min(uses, after[FOOD])),
   teach() {
     beside += 0.8;
     return hasLair ? 1 : 0;
   },
   improve() {
     beside += 0.6;
-    return enough(after.tunnels, 1);
+    return enough(after[TUNNELS], 1);
   },
 };
 
@@ -263,16 +272,15 @@ function bring(worth: number): number {
 }
 
 function takeTraps(count: number): number {
-  after.traps += count;
+  after[TRAPS] += count;
   return bring(trapGain * count * (table.year === 2 ? 1.2 : 1));
 }
 
 function dig(upTo: number, supervisor: number): number {
-  const hands = after.free - supervisor;
+  const hands = after[FREE] - supervisor;
   const dug = Math.min(upTo, willMine ? Math.max(1, Math.floor(hands / 2)) : hands, 2 * sites);
-  after.tunnels += Math.max(0, dug);
-  after.tiles += Math.max(0, dug);
-  after.free -= Math.max(0, dug) + supervisor;
+  after[TUNNELS] += Math.max(0, dug);
+  after[FREE] -= Math.max(0, dug) + supervisor;
   return enough(dug, 1);
 }
 
@@ -295,14 +303,14 @@ function pickOffer(offers: readonly Offer[], order: Order, spot: number): number
     fitting++;
   }
   if (taken < 0) return 0;
-  pay(offers[taken].cost);
+  payFor(offers[taken].cost);
   beside += offers[taken].worth;
   if (instead >= 0) beside += (ahead - gone) * (offers[instead].net - offers[taken].net);
   if (order === HireMonster) {
-    after.monsters += offers[taken].monster ? 1 : 0;
+    after[MONSTERS] += offers[taken].monster ? 1 : 0;
     return payable;
   }
-  after.rooms += 1;
-  after.tunnels -= 1;
+  after[ROOMS] += 1;
+  after[TUNNELS] -= 1;
   return Math.min(payable, Math.max(0, Math.min(1, offers.length - ahead)));
 }

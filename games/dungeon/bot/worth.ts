@@ -12,7 +12,7 @@ import type { DungeonState, Player } from '../state.ts';
 import { asItIs, foretell, survey } from './forecast.ts';
 import { mightOfKind } from './might.ts';
 import { seasonsLeft } from './outlook.ts';
-import { emptyNeeds, emptyPurse, readNeeds, readPurse, worthOf } from './purse.ts';
+import { EVIL, FOOD, GOLD, IMPS, readNeeds, readPurse, worthOf } from './purse.ts';
 import type { Needs, Purse } from './purse.ts';
 import { weights } from './weights.ts';
 
@@ -49,22 +49,19 @@ function lastingWorth(s: DungeonState, seat: Seat, kind: CreatureKind): number {
   return worth;
 }
 
-const purse = emptyPurse();
-const needs = emptyNeeds();
-
 /** What paying a cost takes from the player, titles and dangers included. */
 export function priceOf(s: DungeonState, seat: Seat, cost: Cost): number {
-  readNeeds(s, seat, needs);
-  readPurse(s, seat, purse);
+  const needs = readNeeds(s, seat);
+  const purse = readPurse(s, seat);
   return priceFrom(s, purse, worthOf(s, purse, needs), needs, cost);
 }
 
 /** The same where the purse, which pays, and its worth are known. */
 export function priceFrom(s: DungeonState, from: Purse, worth: number, needs: Needs, cost: Cost): number {
-  from.food -= cost.food;
-  from.gold -= cost.gold;
-  from.evil = Math.min(15, from.evil + cost.evil);
-  from.imps -= cost.imps;
+  from[FOOD] -= cost.food;
+  from[GOLD] -= cost.gold;
+  from[EVIL] = Math.min(15, from[EVIL] + cost.evil);
+  from[IMPS] -= cost.imps;
   return worth - worthOf(s, from, needs) + weights.trapSpent * cost.traps + weights.monsterSpent * cost.monsters;
 }
 

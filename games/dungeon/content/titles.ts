@@ -1,13 +1,9 @@
 /** The seven titles and what the end of the game is worth. */
 import type { Title, TitleCard } from './types.ts';
 
+// By their place in the list below.
 export const DarkDeeds: Title = 0;
-export const Halls: Title = 1;
-export const Tunnellord: Title = 2;
-export const Monsterlord: Title = 3;
-export const Imps: Title = 4;
 export const Riches: Title = 5;
-export const Battlelord: Title = 6;
 export const TITLES = 7;
 
 export const titles: readonly TitleCard[] = [

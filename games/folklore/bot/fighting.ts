@@ -2,8 +2,9 @@
 import { foeKinds } from '../content/foes.ts';
 import { SPACES } from '../content/maps.ts';
 import { STAT } from '../content/numbers.ts';
+import { damageKeep } from '../rules/encounter/damage.ts';
 import { layoutOf, stepsBetween } from '../rules/encounter/grid.ts';
-import { factsOfAttack } from '../rules/encounter/odds.ts';
+import { meanOf as meanOfThrows, promiseOf } from '../rules/encounter/odds.ts';
 import { canBeThrown, canReach, isWielded, rangeOf, thrown, unarmed, withWeapon } from '../rules/encounter/reaching.ts';
 import type { Blow } from '../rules/encounter/reaching.ts';
 import { newAttack } from '../rules/encounter/striking.ts';
@@ -31,14 +32,16 @@ function priceOn(s: FolkloreState, foe: Figure, who: Member): number {
   return 4 + 2 * threatOf(s, foe, who) + (isAffliction || every !== 0 || start !== 0 ? 3 : 0) + (isGoal ? 8 : 0);
 }
 
+const PLENTY = 1000;
+
 /** A blow: what may be expected of it, and whether it fells. */
 export function blowWorth(s: FolkloreState, who: Member, blow: Blow, foe: Figure): number {
-  const { chance, damage, vita } = factsOfAttack(s, newAttack(s, who, foe, blow, false)) as {
-    readonly chance: number;
-    readonly damage: { readonly mean: number };
-    readonly vita: number;
-  };
-  return worthOfHarm(s, who, foe, damage.mean, vita) * (chance / 100);
+  const attack = newAttack(s, who, foe, blow, false);
+  const { chance, dice, done } = promiseOf(s, attack);
+  // Armour takes as much from every throw: it is asked for once.
+  const added = done(PLENTY) - PLENTY;
+  const mean = meanOfThrows(dice, damageKeep(s, attack), thrown => Math.max(0, thrown + added));
+  return worthOfHarm(s, who, foe, Math.round(mean * 10) / 10, s.foes[foe - FOE].vita) * (chance / 100);
 }
 
 /** So much harm: a share of being rid of the foe; the last of its Vita counts most. */
@@ -83,20 +86,21 @@ export function blowsOf(s: FolkloreState, who: Member): Reachable[] {
       found.push({ foe: FOE + i, range: rangeOf(s, who, blow), worth });
     }
   });
-  return found;
+  return found.sort((a, b) => b.worth - a.worth);
 }
 
 /** The best blow from a space. */
 export function bestFrom(s: FolkloreState, space: Space, blows: readonly Reachable[]): number {
-  let best = 0;
-  for (const { foe, range, worth } of blows) {
-    if (worth > best && canReach(s, space, s.foes[foe - FOE].space, range)) best = worth;
-  }
-  return best;
+  const best = blows.find(({ foe, range }) => canReach(s, space, s.foes[foe - FOE].space, range));
+  return best === undefined ? 0 : Math.max(0, best.worth);
 }
 
+/** By foe that stands: what its turn would cost that one. */
+export const threatsTo = (s: FolkloreState, who: Member): readonly number[] =>
+  s.foes.map(({ space }, i) => (space === NONE ? 0 : threatOf(s, FOE + i, who)));
+
 /** What those foes that can come to a space would do there; whoever stands nearer draws them off. */
-export function dangerAt(s: FolkloreState, who: Member, space: Space): number {
+export function dangerAt(s: FolkloreState, who: Member, space: Space, threats = threatsTo(s, who)): number {
   if (s.party[who].form !== 'living') return 0;
   let danger = 0;
   for (let i = 0; i < s.foes.length; i++) {
@@ -110,7 +114,7 @@ export function dangerAt(s: FolkloreState, who: Member, space: Space): number {
       const { form, space: there } = s.party[ally];
       if (ally !== who && form === 'living' && there !== NONE && stepsBetween(s, foe.space, there) <= steps) nearer++;
     }
-    danger += threatOf(s, FOE + i, who) / (1 + nearer);
+    danger += threats[i] / (1 + nearer);
   }
   for (const flame of s.scene.flames) {
     if (flame === space) danger += 5;

@@ -8,7 +8,7 @@ import { sceneOf } from '../rules/scene.ts';
 import { NONE } from '../state.ts';
 import type { FolkloreState, Member, Space } from '../state.ts';
 import { pullOf } from './errands.ts';
-import { bestFrom, blowOf, blowWorth, blowsOf, dangerAt, stepsToFoe } from './fighting.ts';
+import { bestFrom, blowOf, blowWorth, blowsOf, dangerAt, stepsToFoe, threatsTo } from './fighting.ts';
 import { gainOfWearing } from './gear.ts';
 import { NOT_NOW, shareOfVita, useWorth } from './using.ts';
 import { rowWorth } from './worth.ts';
@@ -23,11 +23,12 @@ const DANGER = 0.35;
 function standing(s: FolkloreState, who: Member): (space: Space) => number {
   const canAct = s.turn.acts > 0;
   const blows = canAct ? blowsOf(s, who) : [];
+  const threats = threatsTo(s, who);
   const caution = DANGER * (canAct ? 1 : 1.3) * (shareOfVita(s, who) < 0.4 ? 2 : 1);
   return space => {
     const blow = bestFrom(s, space, blows);
     const approach = blow > 0 ? 0 : 0.25 * stepsToFoe(s, space);
-    return 0.9 * blow - approach - caution * dangerAt(s, who, space);
+    return 0.9 * blow - approach - caution * dangerAt(s, who, space, threats);
   };
 }
 

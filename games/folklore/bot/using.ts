@@ -11,7 +11,7 @@ import { cardOfUse, clauseAt, momentOf, placeOfUse, pointsOf } from '../rules/cl
 import { listTargets, rangeBeyond } from '../rules/targets.ts';
 import { maxVita } from '../rules/values.ts';
 import { FOE, NONE, isFoe } from '../state.ts';
-import type { Card, Figure, FolkloreState, Member, Space } from '../state.ts';
+import type { Card, Figure, FolkloreState, Member } from '../state.ts';
 import { worthOfHarm } from './fighting.ts';
 import { meanOf, passChance, rowWorth } from './worth.ts';
 
@@ -92,18 +92,8 @@ function textWorth(s: FolkloreState, who: Member, clause: Clause, moment: Moment
 /** Whom, or where to. */
 export function aimWorth(s: FolkloreState, { who, card, clause: place }: Aimed, at: number): number {
   const clause = clauseAt(card, place);
-  if (clause.target.at === 'space') return spaceWorth(s, at);
+  if (clause.target.at === 'space') return 0;
   return textWorth(s, who, clause, momentOf(s), at);
-}
-
-/** Beside foes and away from friends. */
-function spaceWorth(s: FolkloreState, space: Space): number {
-  let worth = 0;
-  const isBeside = (other: Space): boolean =>
-    Math.abs((other % 10) - (space % 10)) <= 1 && Math.abs(Math.floor(other / 10) - Math.floor(space / 10)) <= 1;
-  for (const foe of s.foes) if (foe.space !== NONE && isBeside(foe.space)) worth += 1;
-  for (const one of s.party) if (one.space !== NONE && one.form === 'living' && isBeside(one.space)) worth -= 1.2;
-  return worth;
 }
 
 // ── Reactions ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,6 @@
 import { inOnePlace, isCount } from '@vesper/checkers';
 import type { Invariant } from '@vesper/checkers';
 import { cards, cardsOf } from '../content/cards.ts';
-import type { CardClass } from '../content/cards.ts';
 import { NEGATIVE_BITS, STAT, STATUS, bit } from '../content/numbers.ts';
 import { thresholds } from '../content/thresholds.ts';
 import type { FolkloreEvent } from '../events.ts';
@@ -74,36 +73,31 @@ const handed = (s: FolkloreState): number[] =>
       : [],
   );
 
-function somewhere(cardClass: CardClass): Law {
-  const all = cardsOf(cardClass);
-  return law(
-    `every ${cardClass} card is in one place`,
-    inOnePlace<FolkloreState>({
-      name: cardClass,
-      // Before everybody has chosen a character all cards are still in the box.
-      all: s => (s.decks.every(({ length }) => length === 0) ? [] : all),
-      places(s) {
-        const isOne = (card: number): boolean => cards[card].class === cardClass;
-        const of = (list: readonly number[]): number[] => list.filter(isOne);
-        return [
-          ...s.decks.map(of),
-          ...s.discards.map(of),
-          of(s.setAside),
-          of(s.visit.row),
-          of(s.visit.commission),
-          of(s.event === NONE ? [] : [s.event]),
-          of(handed(s)),
-          ...s.party.flatMap(({ items, mystics, recipes, companions }) => [
-            of(items),
-            of(mystics),
-            of(recipes),
-            of(companions),
-          ]),
-        ];
-      },
-    }),
-  );
-}
+/** Abilities, powers and consumables are no cards of a deck, and lie with whoever has them. */
+const classesOfDecks: ReadonlySet<string> = new Set(DECKS);
+const isOfDeck = (card: number): boolean => classesOfDecks.has(cards[card].class);
+const ofDecks: readonly number[] = DECKS.flatMap(deck => cardsOf(deck));
+
+/** All decks at once: this is looked at after every choice, and piles are long. */
+const cardsAreSomewhere = law(
+  'every card of a deck is in one place',
+  inOnePlace<FolkloreState>({
+    name: 'card',
+    // Before everybody has chosen a character all cards are still in the box.
+    all: s => (s.decks.every(({ length }) => length === 0) ? [] : ofDecks),
+    places: s =>
+      [
+        ...s.decks,
+        ...s.discards,
+        s.setAside,
+        s.visit.row,
+        s.visit.commission,
+        s.event === NONE ? [] : [s.event],
+        handed(s),
+        ...s.party.flatMap(({ items, mystics, recipes, companions }) => [items, mystics, recipes, companions]),
+      ].map(pile => pile.filter(isOfDeck)),
+  }),
+);
 
 const artifactsStay = law('artifacts are never discarded', s => {
   const found = s.discards.flat().find(card => cards[card].class === 'artifact');
@@ -223,7 +217,7 @@ export const invariants: readonly Law[] = [
   numbersAreInBounds,
   formsAreClear,
   leaderLives,
-  ...DECKS.map(somewhere),
+  cardsAreSomewhere,
   artifactsStay,
   abilitiesArePaid,
   nothingIsTooMuch,

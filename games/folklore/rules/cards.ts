@@ -13,7 +13,7 @@ import { deedOf, runText } from './rows.ts';
 import { isStoryArtifact } from './storyArtifacts.ts';
 import { mayHoldCompanions } from './statuses.ts';
 import { ownerOf, tell } from './turnOrder.ts';
-import { handSlots, valueOf } from './values.ts';
+import { CARRIED, handSlots, valueOf } from './values.ts';
 
 const deckNumber = (deck: DeckName): number => DECKS.indexOf(deck);
 /** By card: the deck of its class; NONE = it comes from none. */
@@ -210,7 +210,7 @@ function hasRoom(s: FolkloreState, who: Member): boolean {
 /** FOL-7.14, FOL-R56: a ninth item must go at once. */
 function fits(s: FolkloreState, { who, card: last }: { readonly who: Member; readonly card: Card }): void {
   const { items, form } = s.party[who];
-  if (form === 'limbo' || items.length <= capacityOf(s, who)) return;
+  if (form === 'limbo' || items.length <= CARRIED || items.length <= capacityOf(s, who)) return;
   const card = has(items, last) ? last : items[items.length - 1];
   andThen(s, { ask: 'overCapacity', seat: ownerOf(s, who), who, card }, { do: 'fits', who, card });
 }

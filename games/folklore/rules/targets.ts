@@ -8,16 +8,9 @@ import type { Clause, Moment, Target } from '../content/types.ts';
 import { FOE, NONE } from '../state.ts';
 import type { Figure, FolkloreState, Member, Space } from '../state.ts';
 import { spaceOf } from './auras.ts';
-import { stepsBetween } from './encounter/grid.ts';
+import { reachDistance, stepsBetween } from './encounter/grid.ts';
 import { hasSight } from './encounter/sight.ts';
 import { foeKind, isOneOf, valueOf } from './values.ts';
-
-/** FOL-R34: used by RANGE and REACH. */
-export function reachDistance(a: Space, b: Space): number {
-  const rows = Math.abs(Math.floor(a / 10) - Math.floor(b / 10));
-  const columns = Math.abs((a % 10) - (b % 10));
-  return rows > columns ? rows : columns;
-}
 
 /** In a skirmish and in Camp all distances are satisfied. */
 const isFar = (moment: Moment): boolean => moment === 'encounter' || moment === 'adventure';
@@ -116,7 +109,8 @@ function isFree(s: FolkloreState, space: Space): boolean {
 }
 
 /** RANGE of a clause's own attack grows with the character's. */
-export function rangeBeyond(s: FolkloreState, who: Member, { effects }: Clause): number {
+export function rangeBeyond(s: FolkloreState, who: Member, { target, effects }: Clause): number {
+  if (target.at !== 'foe') return 0;
   for (const effect of rows[effects]) if (effect.do === 'attack') return valueOf(s, who, STAT.range);
   return 0;
 }

@@ -179,11 +179,10 @@ function fill(s: FolkloreState, who: Member, filling: Card, weapon: Card): void 
 /** Asks what it is aimed at, then uses it. */
 export function beginUse(s: FolkloreState, who: Member, card: Card, place: number, target: Figure): void {
   const clause = clauseAt(card, place);
-  const aimed: Aimed = { who, card, clause: place, target, space: NONE };
   const moment = momentOf(s);
   if (clause.kind === 'act' && (moment === 'encounter' || moment === 'adventure')) s.turn.acts--;
-  if (clause.target.at !== 'nothing') andThen(s, { ask: 'aim', seat: ownerOf(s, who), ...aimed });
-  else aimSecond(s, aimed);
+  if (clause.target.at === 'nothing') aimSecond(s, { who, card, clause: place, target, space: NONE });
+  else andThen(s, { ask: 'aim', seat: ownerOf(s, who), who, card, clause: place, target, space: NONE });
 }
 
 function aimSecond(s: FolkloreState, aimed: Aimed): void {

@@ -7,7 +7,7 @@ import { GIVE, KEYWORD, STAT, STATUS, bit } from '../content/numbers.ts';
 import { isGiven, modifierLists } from '../content/rows.ts';
 import { statusStats } from '../content/statusStats.ts';
 import { thresholds } from '../content/thresholds.ts';
-import { SKILLS, STATS, STATUSES, TYPES } from '../content/types.ts';
+import { SKILLS, STATS, TYPES } from '../content/types.ts';
 import type { FoeType, Modifiers } from '../content/types.ts';
 import { FOE, NONE, isFoe } from '../state.ts';
 import type { Attack, Character, Figure, FolkloreState, Member } from '../state.ts';
@@ -19,7 +19,8 @@ import { closeSources, openGiving, openSources, sourceAt, sourcesEnd } from './s
 
 /** FOL-3.8, FOL-7.14, FOL-R57. */
 const GHOST_POINTS = 10;
-const CARRIED = 8;
+/** Everybody carries as many: nothing makes it fewer. */
+export const CARRIED = 8;
 const MYSTICS = 4;
 /** FOL-R43b. */
 const CORROSION_DEFENSE = 5;
@@ -128,10 +129,12 @@ export function hasStatus(s: FolkloreState, who: Member, status: number): boolea
 }
 
 function statusValue(bits: number, stat: number): number {
-  if (bits === 0) return 0;
   let sum = 0;
-  for (let status = 0; status < STATUSES.length; status++) {
-    if ((bits & bit(status)) !== 0) sum += statusStats[status][stat];
+  // One bit after the other, from the highest on: most have none, hardly anybody has more than two.
+  for (let left = bits; left !== 0;) {
+    const status = 31 - Math.clz32(left);
+    sum += statusStats[status][stat];
+    left ^= bit(status);
   }
   return sum;
 }

@@ -14,12 +14,14 @@ import { road } from '../content/events/road.ts';
 import { eventTexts } from '../content/events/text.ts';
 import { eventTitles } from '../content/events/titles.ts';
 import * as ids from '../content/ids.ts';
+import { STAT } from '../content/numbers.ts';
 import { prayers } from '../content/prayers.ts';
 import { protectives } from '../content/protectives.ts';
 import { recipes } from '../content/recipes.ts';
 import { rituals } from '../content/rituals.ts';
 import { services } from '../content/services.ts';
 import { heirlooms, starters } from '../content/starters.ts';
+import { statusStats } from '../content/statusStats.ts';
 import { stories } from '../content/stories/index.ts';
 import { tarots } from '../content/tarots.ts';
 import { ABILITY_KEYWORDS, type EventCard, type Item } from '../content/things.ts';
@@ -250,5 +252,16 @@ describe('auras', () => {
       .flatMap(found => [...found]);
     expect(names.length).toBeGreaterThan(12);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+});
+
+describe('what one carries', () => {
+  it('FOL-7.14 is never fewer than eight items: some things make it more, none makes it less', () => {
+    const said = [...objectsIn([...Object.values(everything).flat(), ...stories])].filter(
+      ({ stat }) => stat === 'capacity',
+    );
+    expect(said).not.toEqual([]);
+    expect(said.filter(({ by }) => !(Number(by) > 0))).toEqual([]);
+    expect(statusStats.filter(stats => stats[STAT.capacity] < 0)).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ const tell = steps<JuiblexEvent, JuiblexView>({
   trophyDeployed: ({ hall, space, colour }, flights) =>
     fly(flights, troop(colour), of('trophies', hall), spaceAt(space)),
   spyPlaced: ({ seat, site }, flights) =>
-    fly(flights, `spy:${seat}`, of('spies', seat), onMap(spyKey(spyAt(site, seat)))),
+    fly(flights, `spy:${seat}`, of('spies', seat), find(`.jub-map [data-spy="${spyKey(spyAt(site, seat))}"]`)),
   spyReturned({ spy }, flights) {
     const owner = ownerOfSpy(spy);
     fly(flights, `spy:${owner}`, onMap(siteKey(siteOfSpy(spy))), of('spies', owner), false);

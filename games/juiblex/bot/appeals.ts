@@ -15,10 +15,13 @@ import { cardWorth, countTroops, lead, progress, promotionGain, siteWorth, troop
 
 /** A choice that is so much better is e times as weighty. */
 const SCALE = 0.6;
+/** Of the weight, this part is for all choices alike: first impressions mislead, and what has no weight a search never tries. */
+const ALIKE = 0.3;
 
 export function appeals(s: JuiblexState, d: AskFrame, legal: readonly Choice[], n: number, out: number[]): void {
   for (let i = 0; i < n; i++) out[i] = appealOf(s, d as JuiblexAsk, legal[i]);
   toShares(out, n, SCALE);
+  for (let i = 0; i < n; i++) out[i] = (1 - ALIKE) * out[i] + ALIKE / n;
 }
 
 function appealOf(s: JuiblexState, d: JuiblexAsk, choice: Choice): number {

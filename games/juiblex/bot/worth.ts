@@ -1,11 +1,10 @@
 /** What cards and places are worth to a seat, in points. */
 import type { Seat } from '@vesper/kernel';
 import { Noble, Outcast, Soldier, costOf, deckVpOf, innerVpOf, kindOf } from '../content/cards.ts';
-import { SITES, sites } from '../content/map.ts';
+import { sites } from '../content/map.ts';
 import type { Card, Site } from '../content/types.ts';
 import { NONE, TROOPS, WHITE } from '../state.ts';
 import type { JuiblexState } from '../state.ts';
-import { controllerOf, hasTotalControl, isInPlay } from '../asking.ts';
 
 /** How much a card does for its owner each time it is drawn. */
 export const cardWorth: readonly number[] = kindOf.map((kind, card) => {
@@ -61,24 +60,4 @@ export function lead(seat: Seat): number {
   for (let colour = 0; colour <= WHITE; colour++)
     if (colour !== seat && troopsOf[colour] > most) most = troopsOf[colour];
   return troopsOf[seat] - most;
-}
-
-/** What the map is worth to a seat: sites it holds, and part of those it is about to hold. */
-export function mapWorth(s: JuiblexState, seat: Seat): number {
-  const left = turnsLeft(s);
-  const sure = 0.5 + 0.5 * progress(s);
-  let worth = 0;
-  for (let site = 0; site < SITES; site++) {
-    if (!isInPlay(s, site)) continue;
-    const controller = controllerOf(s, site);
-    const { marker } = sites[site];
-    if (controller === seat) {
-      worth += sites[site].vp * sure + (marker > 0 ? 0.5 * left : 0);
-      if (hasTotalControl(s, site, seat)) worth += 2 * sure + 0.6 * marker * left;
-    } else if (controller === NONE) {
-      countTroops(s, site);
-      if (troopsOf[seat] > 0) worth += 0.3 * siteWorth(s, site) * sure;
-    }
-  }
-  return worth;
 }

@@ -8,7 +8,7 @@ import type { lacks } from '../words/refusals.ts';
 import { effects, shown } from './coverage.ts';
 import { invariants } from './invariants.ts';
 import { rare } from './rare.ts';
-import { seek } from './seek.ts';
+import { seek, seekAt } from './seek.ts';
 
 /** Reasons why a part of a card does nothing that cannot make a whole option impossible. */
 const onlyTold: readonly (keyof typeof lacks)[] = [
@@ -44,6 +44,7 @@ export const checks: Checks<JuiblexState, JuiblexEvent> = {
   invariants,
   rare,
   seek,
+  seekAt,
   scores: s => s.players.flatMap((_, seat) => scoreLines(s, seat)),
   // Cards tell these in the log; as a refusal of an option no printed card meets them (words.test.ts says them all).
   tooRare: [...onlyTold.map(why => `refusal ${why}`), ...rarest],

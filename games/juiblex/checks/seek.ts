@@ -1,6 +1,6 @@
 /** How to get to what hardly ever happens by itself: hints for the checkers, not for playing well. */
 import type { Lead } from '@vesper/checkers';
-import type { AskFrame, Choice } from '@vesper/kernel';
+import type { AskFrame, Choice, Options } from '@vesper/kernel';
 import { costOf, effectOf, kindOf, kinds } from '../content/cards.ts';
 import type { EffectWord } from '../content/types.ts';
 import { ASSASSINATE, DEPLOY, RECRUIT, RETURN_SPY } from '../agenda.ts';
@@ -53,6 +53,16 @@ const oneHall: Lead<JuiblexState> = (s, d, choice) => {
   return 4 * others.length + (emptyHanded && others.some(({ trophies }) => sum(trophies) > 0) ? 9 : 0);
 };
 
+/** A Lich looks for a site with some opponents, who have trophies, and not with all. */
+const someThere: Lead<JuiblexState> = (s, d, choice) => {
+  if (d.ask === 'act') return collect(s, choice, ['UN09']);
+  if (d.ask !== 'spySite') return 0;
+  const opponents = s.players.filter((_, other) => other !== d.seat);
+  const there = s.players.filter((_, other) => other !== d.seat && hasTroopAt(s, Number(choice), other));
+  const robbed = there.filter(({ trophies }) => sum(trophies) > 0).length;
+  return there.length < opponents.length ? 6 * robbed : 0;
+};
+
 /** Nobody deploys or spies, and an Intellect Devourer takes home the only troop there is. */
 const goHome: Lead<JuiblexState> = (s, d, choice) => {
   if (d.ask === 'act') return isDeploy(choice) ? -30 : collect(s, choice, ['AB12']);
@@ -71,9 +81,29 @@ const spareWhite: Lead<JuiblexState> = (s, d, choice) => {
   return 0;
 };
 
+/** A Ghost opens the devoured pile before anything lies there. */
+const openNothing: Lead<JuiblexState> = (s, d, choice) => {
+  if (d.ask === 'act') return collect(s, choice, ['UN07']);
+  return d.ask === 'chooseOne' ? option(d, choice, ['pay']) : 0;
+};
+
 export const seek: { readonly [part: string]: Lead<JuiblexState> } = {
   'refusal tooFewCards': robOneHand,
   'refusal hallEmpty': oneHall,
+  'refusal noTroopThere': someThere,
   'refusal nothingToReturn': goHome,
   'refusal noTrophies': spareWhite,
+  'refusal nothingDevoured': openNothing,
 };
+
+/** Parts that only cards of the Undead bring about. */
+const undead: readonly string[] = ['noTroopThere', 'nothingDevoured', 'hallEmpty', 'noTrophies'].map(
+  why => `refusal ${why}`,
+);
+
+/** Tables with the half-deck that a part takes, and with as many as it takes. */
+export function seekAt(part: string, { mode, halfDeck, secondDeck }: Options, seats: number): boolean {
+  if (!undead.includes(part)) return true;
+  const hasUndead = halfDeck === 'undead' || (mode === 'base' && secondDeck === 'undead');
+  return hasUndead && (part !== 'refusal noTroopThere' || seats > 2);
+}

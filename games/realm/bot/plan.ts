@@ -34,8 +34,8 @@ export interface Search {
   readonly hero: Hero;
   readonly legs: Legs;
   readonly errands: readonly Errand[];
-  /** `apart[i][j]` actions between the places of two errands. */
-  readonly apart: readonly (readonly number[])[];
+  /** By errand, actions from its place to those of all; found when a route first goes on from there. */
+  readonly apart: (readonly number[] | undefined)[];
   /** Actions in a later Daytime. */
   readonly daily: number;
 }
@@ -87,7 +87,7 @@ function searchOf(s: RealmState, hero: Hero, legs: Legs, agenda: Agenda, left: n
     hero,
     legs,
     errands,
-    apart: errands.map(a => errands.map(b => actionsTo(legs, a.at, b.at))),
+    apart: [],
     daily: Math.max(1, hero.up + hero.down),
   };
 }
@@ -157,7 +157,7 @@ function extend(
   const { s, errands, apart } = search;
   const end = endValue(search, errands[last].at, crowd);
   if (errands[last].deed === 'stay' || errands[last].deed === 'attack') return end;
-  const ways = apart[last];
+  const ways = (apart[last] ??= waysFrom(search, errands[last].at));
   let best = end;
   let later = 0;
   for (let i = 0; i < errands.length; i++) {

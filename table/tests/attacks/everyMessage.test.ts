@@ -88,22 +88,22 @@ it('a stranger gets no socket', async () => {
   await expect(stranger.connect()).rejects.toThrow('refused');
 });
 
+describe.each(Object.keys(rows).filter(kind => rows[kind].foreign !== null))('%s', kind => {
+  it.each(states)('at a %s table is refused for every foreign seat, and moves nothing', async state => {
+    const cast = await joined(state);
+    for (const role of there(state)) {
+      for (const seat of [0, 1, 2, SEATS, 15]) {
+        if (holds(role) && seat === seatOf[role]) continue;
+        expect([role, seat, result(await send(cast, role, kind, seat))]).toEqual([role, seat, rows[kind].foreign]);
+      }
+    }
+    await cast.people.maker.join(cast.id);
+    expect(cast.people.maker.scene?.n ?? 0).toBe(0);
+  });
+});
+
 describe.each(Object.keys(rows))('%s', kind => {
   const row = rows[kind];
-
-  describe.each(Object.keys(rows).filter(kind => rows[kind].foreign !== null))('%s', kind => {
-    it.each(states)('at a %s table is refused for every foreign seat, and moves nothing', async state => {
-      const cast = await joined(state);
-      for (const role of there(state)) {
-        for (const seat of [0, 1, 2, SEATS, 15]) {
-          if (holds(role) && seat === seatOf[role]) continue;
-          expect([role, seat, result(await send(cast, role, kind, seat))]).toEqual([role, seat, rows[kind].foreign]);
-        }
-      }
-      await cast.people.maker.join(cast.id);
-      expect(cast.people.maker.scene?.n ?? 0).toBe(0);
-    });
-  });
 
   it.each(states)('at a %s table is answered as the row says', async state => {
     const cast = await joined(state);

@@ -12,13 +12,14 @@ import { scene } from '../../scenes.ts';
 import type { TableFile } from '../../tables/file.ts';
 import { play } from '../../tables/record.ts';
 import { Browser } from '../browser.ts';
+import { shelf } from '../node.ts';
 import { loadGame } from '../toys/shelf.ts';
 import { gather, holds, leaked, roles, seatOf, setStage } from './cast.ts';
 import type { Cast, Role, Stage } from './cast.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await setStage();
+  stage = await setStage(['--games', shelf]);
 });
 afterAll(() => stage.strike());
 

@@ -210,7 +210,7 @@ export function isAdjacent(s: FolkloreState, a: Space, b: Space): boolean {
   return layoutOf(s).steps[a * SPACES + b] <= 1;
 }
 
-/** The longer of the two ways across rows and columns: RANGE and REACH. */
+/** FOL-R34: the longer of the two ways across rows and columns, for RANGE and REACH. */
 export function reachDistance(a: Space, b: Space): number {
   const rows = Math.abs(Math.trunc(a / SIDE) - Math.trunc(b / SIDE));
   const columns = Math.abs((a % SIDE) - (b % SIDE));

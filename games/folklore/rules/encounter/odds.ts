@@ -42,7 +42,7 @@ function throwsOf({ n, sides }: Dice): readonly number[] {
 }
 
 /** The mean of what is made of one throw, or of the better or worse of two. */
-function meanOf(dice: Dice, keep: number, made: (thrown: number) => number): number {
+export function meanOf(dice: Dice, keep: number, made: (thrown: number) => number): number {
   const throws = throwsOf(dice);
   const all = dice.sides ** dice.n;
   let mean = 0;

@@ -19,8 +19,10 @@ const LONGEST = 40;
 
 // ── What a space costs ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** By space: what entering it costs; 0 = it may not be entered. */
-const prices = new Uint8Array(SPACES);
+/** By space: what entering it costs; 0 = it may not be entered. The map's own table, to be read only, where nobody is in the way. */
+let prices: Uint8Array = new Uint8Array(SPACES);
+/** The same where somebody is. */
+const blocked = new Uint8Array(SPACES);
 /** By space: above 0 = the walk may end there. */
 export const ends = new Uint8Array(SPACES);
 
@@ -35,7 +37,7 @@ export function priceSpaces(s: FolkloreState, figure: Figure, evading: number): 
   const ethereal = isGhost || isEthereal(s, figure);
   walker = isGhost ? 'ghost' : ethereal ? 'ethereal' : 'walking';
   isBlocked = false;
-  prices.set(isGhost ? by.ghost : ethereal ? by.ethereal : by.walking);
+  prices = isGhost ? by.ghost : ethereal ? by.ethereal : by.walking;
   ends.set(prices);
   if (isGhost) return; // it blocks nobody, and nobody blocks it
   if (isFoe(figure)) priceForFoe(s, figure, ethereal, isSwarm(s, figure));
@@ -69,8 +71,12 @@ function priceForCharacter(s: FolkloreState, figure: Figure, ethereal: boolean, 
 }
 
 function block(space: Space, price: number): void {
+  if (!isBlocked) {
+    blocked.set(prices);
+    prices = blocked;
+    isBlocked = true;
+  }
   prices[space] = price;
-  isBlocked = true;
 }
 
 // ── How far one comes ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -21,9 +21,9 @@ import { Pills } from './Pills.tsx';
 import { Puddles } from './Puddles.tsx';
 import { NextOfScourge, ScourgeOnMap } from './ScourgeOnMap.tsx';
 import { SitePiece } from './SitePiece.tsx';
-import { SiteTop } from './SiteTop.tsx';
+import { SiteTop, worth } from './SiteTop.tsx';
 import { SpacePiece } from './SpacePiece.tsx';
-import { SpyPiece } from './SpyPiece.tsx';
+import { SpiesPiece } from './SpiesPiece.tsx';
 import { SpreadPanel } from './SpreadPanel.tsx';
 import { Templates } from './Templates.tsx';
 import { Trail } from './Trail.tsx';
@@ -33,13 +33,15 @@ import { bonusesOf } from './bonuses.ts';
 import { controlOf } from './control.ts';
 import { fieldShape, presenceOf } from './field.ts';
 import { atPlate, freest, takenIn } from './free.ts';
-import { middleOf, sheetOf } from './geometry.ts';
+import { coinBox, middleOf, sheetOf } from './geometry.ts';
 import type { Box, Sheet } from './geometry.ts';
 import { namesIn, seenOf } from './names.ts';
 import { nextStandOf } from './next.ts';
 import { optionsOf } from './options.ts';
 import type { Options } from './options.ts';
 import { rolledIn } from './rolled.ts';
+import { pressesOf } from './presses.ts';
+import type { Presses } from './presses.ts';
 import { PANEL, shotOf, spreadingOf } from './spreading.ts';
 import type { Shot, Spreading } from './spreading.ts';
 import '../styles/map.css';
@@ -57,6 +59,11 @@ const standsIn = (sheet: Sheet): readonly Box[] => {
   return sheet.plates.map((_, site) => freest(sheet, taken, atPlate(sheet, site, size, size * 0.92)));
 };
 
+/** Whether the Scourge is. */
+const isOnMap = ({ terms, scourge }: JuiblexView): boolean => terms.scourge && scourge !== NONE;
+
+const isOne = (bit: string): boolean => bit === '1';
+const countBits = (bits: number): number => [0, 1, 2, 3].filter(seat => (bits & (1 << seat)) !== 0).length;
 const bits = (list: readonly unknown[]): string => list.map(is => (is === true ? '1' : '0')).join('');
 
 export function Map({ room: { width, height }, layout }: { readonly room: Room; readonly layout: Layout }) {
@@ -108,7 +115,15 @@ function Drawn({ sheet, spreading, options, panel }: Now) {
   const bonuses = useMemo(() => bonusesOf(view, marks.lit ?? marks.legal), [view, marks]);
   // From afar a plate is what a finger hits: it lists what may be chosen on it.
   const far = !useIsNear() && !sheet.named;
-  const reach = useMemo(() => (far ? farReaches(sheet) : reachesOf(sheet)), [sheet, far]);
+  const stands = useMemo(() => standsIn(sheet), [sheet]);
+  const scourge = isOnMap(view);
+  const inPlay = bits(spaces.map(what => what !== ABSENT));
+  const spiesAt = spies.map(countBits).join('');
+  const presses = useMemo(
+    () => pressesOf(sheet, inPlay.split('').map(isOne), spiesAt.split('').map(Number)),
+    [sheet, inPlay, spiesAt],
+  );
+  const reach = useMemo(() => (far ? farReaches(sheet) : reachesOf(sheet, presses)), [sheet, presses, far]);
   return (
     <div
       className={asksSites ? 'jub-drawn is-asking-sites' : 'jub-drawn'}
@@ -145,24 +160,27 @@ function Drawn({ sheet, spreading, options, panel }: Now) {
           />
         ),
       )}
-      {spies.flatMap((present, site) =>
-        present === 0
-          ? []
-          : view.players
-              .flatMap((_, owner) => ((present & (1 << owner)) === 0 ? [] : [owner]))
-              .map((owner, order) => (
-                <SpyPiece
-                  key={`${site} ${owner}`}
-                  site={site}
-                  seat={owner}
-                  order={order}
-                  sheet={sheet}
-                  drawnOnly={far}
-                />
-              )),
+      {sheet.plates.map((_, site) =>
+        isInPlay(view, site) ? (
+          <span key={site} className="jub-worth" style={coinBox(sheet, site)} data-tip={worth(site)} />
+        ) : null,
       )}
+      {spies.map((present, site) =>
+        present === 0 ? null : (
+          <SpiesPiece
+            key={site}
+            site={site}
+            present={present}
+            sheet={sheet}
+            rivals={presses.spies[site]}
+            drawnOnly={far}
+          />
+        ),
+      )}
+      {scourge && <ScourgeOnMap site={view.scourge} sheet={sheet} stands={stands} />}
       <Above
         sheet={sheet}
+        stands={stands}
         seat={seat}
         beyond={reaches === null ? '' : reaches.sites}
         bonuses={bonuses}
@@ -220,11 +238,11 @@ const farReaches = ({ plates, spaces }: Sheet) => {
 };
 
 /** Where a press means a site or a space. */
-const reachesOf = (sheet: Sheet) => {
+const reachesOf = (sheet: Sheet, { spaces }: Presses) => {
   const plates = sheet.plates.map(middleOf);
   return {
     sites: plates.map(place => reachStyle(place, plates)),
-    spaces: sheet.spaces.map(place => reachStyle(place, sheet.spaces)),
+    spaces: sheet.spaces.map((place, space) => reachStyle(place, spaces[space])),
   };
 };
 
@@ -273,6 +291,8 @@ function Below(props: {
 
 function Above(props: {
   readonly sheet: Sheet;
+  /** Where the Scourge stands, by site. */
+  readonly stands: readonly Box[];
   readonly seat: Seat;
   /** Where one has presence; empty = nothing is told apart by it. */
   readonly beyond: string;
@@ -282,10 +302,9 @@ function Above(props: {
   readonly spreading: Spreading | null;
   readonly panel: Shot['panel'];
 }) {
-  const { sheet, seat, beyond, bonuses, options, spreading, panel } = props;
+  const { sheet, stands, seat, beyond, bonuses, options, spreading, panel } = props;
   const { view, asked, justTold, marks } = useTable();
-  const stands = useMemo(() => standsIn(sheet), [sheet]);
-  const scourge = view.terms.scourge && view.scourge !== NONE;
+  const scourge = isOnMap(view);
   const spreads = spreading !== null;
   const next = scourge && !spreads && view.supply > 0 && view.phase === 'turn' ? destinations(view).join(' ') : '';
   const ghosts = useMemo(
@@ -333,7 +352,6 @@ function Above(props: {
         others={[...(scourge ? [stands[view.scourge]] : []), ...ghosts.flatMap(({ ghost, word }) => [ghost, word])]}
       />
       {options !== null && <OptionLetters sheet={sheet} options={options} />}
-      {scourge && <ScourgeOnMap site={view.scourge} sheet={sheet} stands={stands} />}
       <Templates />
     </div>
   );

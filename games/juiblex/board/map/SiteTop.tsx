@@ -12,7 +12,7 @@ import type { Sheet } from './geometry.ts';
 import type { NameStand } from './names.ts';
 
 /** What the numbers beside a plate mean (JUB-B5.4, JUB-B5.7). */
-function worth(site: Site): string {
+export function worth(site: Site): string {
   const { name, vp, marker } = sites[site];
   const end = `${vp} VP at the end for whoever controls ${name}.`;
   return marker === 0 ? end : `${end} Its marker: 1 influence each turn, and ${marker} VP with total control.`;

@@ -205,3 +205,9 @@ export function coinBox({ plates, unit }: Sheet, site: Site): Box {
     height: size,
   };
 }
+
+/** A spy stands on the upper edge of its site's plate; `order`: how many stand left of it. */
+export const spySpot = ({ plates, unit }: Sheet, site: Site, order: number): Point => ({
+  x: plates[site].left + (7 + order * 15) * unit,
+  y: plates[site].top - 1.5 * unit,
+});

@@ -96,11 +96,18 @@ function framed({ width, height }: Sheet, box: Box, left: number, right: number,
   return isSeen ? { scale, x, y } : undefined;
 }
 
+/** Beyond the edge of the map there is nothing to see. */
+function within({ width, height }: Sheet, box: Box): Box {
+  const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+  const [right, bottom] = [Math.min(width, box.left + box.width), Math.min(height, box.top + box.height)];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /** The sites that it is about, and whatever may be chosen. */
 export function shotOf(sheet: Sheet, layout: Layout, spreading: Spreading, options: readonly Space[]): Shot | null {
   const { width, plates } = sheet;
   const places = new Set([...spreading.sites, ...options.map(space => siteOf[space]).filter(site => site !== NONE)]);
-  const box = grown(around([...places].map(site => plates[site])), AROUND * sheet.unit);
+  const box = within(sheet, grown(around([...places].map(site => plates[site])), AROUND * sheet.unit));
   if (layout === 'phone') {
     const sight = framed(sheet, box, 0, width, ON_PHONE);
     return sight === undefined ? null : { sight, panel: 'none' };
