@@ -42,11 +42,11 @@ export async function tooFaint(page: Page, selectors: readonly string[]): Promis
   return found;
 }
 
-/** In pixels of the page, packed in haste: to pack it well would take longer than all the rest. */
+/** Packed in haste: to pack it well would take longer than all the rest. */
 async function picture(page: Page, camera: CDPSession): Promise<string> {
   const clip = await page.evaluate(() => {
     const { pageLeft: x, pageTop: y, width, height } = visualViewport!;
-    return { x, y, width, height, scale: 1 / devicePixelRatio };
+    return { x, y, width, height, scale: 1 };
   });
   return (await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip })).data;
 }
@@ -82,9 +82,10 @@ async function measure({ asItIs, ground, ink, NORMAL, LARGE, LENIENCE, FADE, SHA
   const open = async (picture: string): Promise<Picture> => {
     const bytes = Uint8Array.fromBase64(picture);
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const { width, height } = bitmap;
+    // In pixels of the page, however many of its own the screen has for one of them.
+    const { innerWidth: width, innerHeight: height } = window;
     const paper = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
-    paper.drawImage(bitmap, 0, 0);
+    paper.drawImage(bitmap, 0, 0, width, height);
     return { width, data: paper.getImageData(0, 0, width, height).data };
   };
   const [seen, behind, written] = await Promise.all([asItIs, ground, ink].map(open));
