@@ -9,13 +9,15 @@ export const expert: Bot = searching({
   about: 'Plays the coming turns through in its head. Thinks for a moment.',
   tries: 150,
   milliseconds: 150,
+  reach: 'near',
 });
 
 export const master: Bot = searching({
   name: 'master',
-  about: 'Like an Expert, and more than ten times as thorough. Thinks for two seconds.',
+  about: 'Looks further than an Expert, and more than ten times as thoroughly. Thinks for two seconds.',
   tries: 2000,
   milliseconds: 2000,
+  reach: 'far',
 });
 
 export const levels: readonly Bot[] = [novice, adept, expert, master];

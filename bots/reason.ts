@@ -8,6 +8,7 @@ import { inTries } from './bot.ts';
 import type { Thought } from './bot.ts';
 import { meanOf, tryAll } from './paired.ts';
 import { search } from './search/search.ts';
+import type { Reach } from './search/search.ts';
 import { sameDecision, shortlist, valueOf } from './weighing.ts';
 
 export interface Reason {
@@ -91,8 +92,8 @@ function rankedBehind(weight: number, own: number): Distance {
 }
 
 /** As a bot that searches compares, with a number of tries. */
-export function bySearching(thought: Thought, made: Choice | null, most: number, rng: number[]): Reason {
-  const { choice: found, tried } = search(thought, rng, inTries(most));
+export function bySearching(thought: Thought, made: Choice | null, most: number, rng: number[], reach: Reach): Reason {
+  const { choice: found, tried } = search(thought, rng, inTries(most), reach);
   const played = tried.filter(({ tries }) => tries > 0).sort((a, b) => b.tries - a.tries);
   // A search that is sure stops before it has to.
   let all = 0;

@@ -27,8 +27,8 @@ type Explains = (thought: Thought, made: Choice, rng: number[]) => Reason;
 const explains: { readonly [bot: string]: Explains } = {
   random: byChance,
   novice: (thought, made, rng) => byRank(thought, thought.imagine(rng), made, rng),
-  expert: (thought, made, rng) => bySearching(thought, made, TRIES, rng),
-  master: (thought, made, rng) => bySearching(thought, made, TRIES, rng),
+  expert: (thought, made, rng) => bySearching(thought, made, TRIES, rng, 'near'),
+  master: (thought, made, rng) => bySearching(thought, made, TRIES, rng, 'far'),
 };
 
 /**

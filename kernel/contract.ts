@@ -542,6 +542,11 @@ export interface Lookahead<S = State> {
    */
   readonly plans?: number;
   /**
+   * How many stages on a bot looks that may think long, where that tells more than the end of this one; others look no further
+   * than that.
+   */
+  further?(s: S): number;
+  /**
    * Appeals are to scale: e times as weighty a choice promises so much more of a share of winning. A search then holds the
    * choices against each other, beginning with what they promise; with `plans` as many stages on.
    */

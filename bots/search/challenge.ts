@@ -52,9 +52,9 @@ interface Table {
   readonly share: number;
 }
 
-export const challenge: Search = (thought, rng, spent) => {
+export const challenge: Search = (thought, rng, spent, reach) => {
   const listed = shortlist(thought, thought.imagine(rng));
-  if (listed.length > 1) return growTree(thought, rng, spent);
+  if (listed.length > 1) return growTree(thought, rng, spent, reach);
   const [plan, ...rivals] = contendersOf(thought, listed[0], rng);
   const tables: Table[] = [];
   let tries = 0;

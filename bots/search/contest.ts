@@ -8,7 +8,7 @@ import type { Choice, State } from '@vesper/kernel';
 import type { Thought } from '../bot.ts';
 import { playAlike } from '../stage.ts';
 import { lookaheadOf, sameDecision, shortlist } from '../weighing.ts';
-import type { Search } from './search.ts';
+import type { Reach, Search } from './search.ts';
 
 /** How far off a first impression usually is, as a share of winning; it counts like so many tries at most. */
 const DOUBT = 0.025;
@@ -43,7 +43,7 @@ interface Table {
   readonly share: number;
 }
 
-export const contest: Search = (thought, rng, spent) => {
+export const contest: Search = (thought, rng, spent, reach) => {
   const [favourite, ...rivals] = contendersOf(thought, rng);
   const trifle = lookaheadOf(thought.game).plans === undefined ? 0 : TRIFLE;
   const tables: Table[] = [];
@@ -54,14 +54,14 @@ export const contest: Search = (thought, rng, spent) => {
     if (next.tries === tables.length) {
       const state = thought.imagine(rng);
       const luck = branchChance(rng);
-      const share = shareAfter(thought, state, favourite.choice, luck);
+      const share = shareAfter(thought, state, favourite.choice, luck, reach);
       tables.push({ state, luck, share });
       note(favourite, share, 0);
       goesOn = spent(++tries) < 1;
     }
     if (next === favourite || !goesOn) continue;
     const { state, luck, share: usual } = tables[next.tries];
-    const share = shareAfter(thought, state, next.choice, luck);
+    const share = shareAfter(thought, state, next.choice, luck, reach);
     note(next, share, share - usual);
     goesOn = spent(++tries) < 1;
   }
@@ -90,12 +90,14 @@ function contendersOf(thought: Thought, rng: number[]): Rival[] {
   return [all[first], ...rivals.sort((a, b) => b.promised - a.promised).slice(0, RIVALS)];
 }
 
-function shareAfter(thought: Thought, table: State, choice: Choice, luck: readonly number[]): number {
+function shareAfter(thought: Thought, table: State, choice: Choice, luck: readonly number[], reach: Reach): number {
   const { game, seat } = thought;
   const s = fork(game, table);
+  const { plans = 1, further } = lookaheadOf(game);
+  const stages = reach === 'far' && further !== undefined ? further(s) : plans;
   const stage = game.brain.stage(s);
   answer(game, s, sameDecision(thought, s), choice);
-  playAlike(game, s, stage, luck, lookaheadOf(game).plans);
+  playAlike(game, s, stage, luck, stages);
   const shares: number[] = [];
   sharesOf(game, s, shares);
   return shares[seat];

@@ -6,8 +6,11 @@ import { challenge } from './challenge.ts';
 import { contest } from './contest.ts';
 import { growTree } from './grow.ts';
 
+/** How far it looks: to the end of the stage, or further where the game says that this tells more. */
+export type Reach = 'near' | 'far';
+
 /** Tries once, and again until all that it may take is spent. */
-export type Search = (thought: Thought, rng: number[], spent: Spent) => Found;
+export type Search = (thought: Thought, rng: number[], spent: Spent, reach: Reach) => Found;
 
 export interface Found {
   readonly choice: Choice;
@@ -21,7 +24,8 @@ export interface Tally {
   readonly sum: number;
 }
 
-export const search: Search = (thought, rng, spent) => searchOf(lookaheadOf(thought.game))(thought, rng, spent);
+export const search: Search = (thought, rng, spent, reach) =>
+  searchOf(lookaheadOf(thought.game))(thought, rng, spent, reach);
 
 function searchOf({ plans, weighs }: Lookahead): Search {
   if (weighs !== undefined) return contest;

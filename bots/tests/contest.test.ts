@@ -66,7 +66,7 @@ function foundAmong(wins: readonly number[], appeal: readonly number[], most: nu
   };
   const match = start(game, { seats: 1, seed: 'bets' });
   const [decision] = open(match);
-  return search(think(game, match, decision), fastChance(seed), inTries(most));
+  return search(think(game, match, decision), fastChance(seed), inTries(most), 'near');
 }
 
 const triesOf = ({ tried }: Found): number => tried.reduce((sum, { tries }) => sum + tries, 0);

@@ -12,8 +12,8 @@ import { bots, inTries, levels, random, think } from '../index.ts';
 const games: readonly Game[] = [salem, realm, dungeon, juiblex, folklore];
 /** What a search must not know shows after a few tries. */
 const FEW = 12;
-const short = searching({ name: 'short', about: '', tries: 12, milliseconds: 0 });
-const longer = searching({ name: 'longer', about: '', tries: 60, milliseconds: 0 });
+const short = searching({ name: 'short', about: '', tries: 12, milliseconds: 0, reach: 'near' });
+const longer = searching({ name: 'longer', about: '', tries: 60, milliseconds: 0, reach: 'near' });
 
 /** Random choices lead somewhere in the middle of a match, to a decision of several. */
 function middleOf(game: Game, seed: string, choices: number): { readonly match: Match; readonly decision: Open } {

@@ -15,6 +15,8 @@ const lookahead: NonNullable<Brain<JuiblexState>['lookahead']> = {
   isSettled: () => false,
   shortlist: (_s, _d, legal) => legal,
   weighs: 0.08,
+  // To the end of one's next turn: others have answered, and what was recruited may have been played.
+  further: ({ seats }) => seats + 1,
 };
 
 export const brain: Brain<JuiblexState> = { stage, appeals, shares, features, lookahead };

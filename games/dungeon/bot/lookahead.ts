@@ -51,4 +51,6 @@ export const lookahead: NonNullable<Brain<DungeonState>['lookahead']> = {
   isSettled: () => false,
   shortlist,
   weighs: 0.011,
+  // What a season brings shows in the next.
+  further: () => 2,
 };
