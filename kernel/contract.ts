@@ -537,8 +537,8 @@ export interface Lookahead<S = State> {
   /** The choices worth trying, best first. `legal` holds `n` choices. */
   shortlist(s: S, d: AskFrame, legal: readonly Choice[], n: number): readonly Choice[];
   /**
-   * A shortlist of one is a plan that reaches further than the end of a stage shows: a search tries the others after so many
-   * stages, and gives the plan up only for what is clearly better then.
+   * A shortlist of one is a plan, and after so many stages it shows what a departure from it is worth: a search holds only those
+   * against it that recommend themselves most, and none for a trifle.
    */
   readonly plans?: number;
   /**

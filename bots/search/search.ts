@@ -1,8 +1,7 @@
 /** Search that knows no game: whatever is tried is played on by the game's policy and judged by shares of winning. */
-import type { Choice, Lookahead } from '@vesper/kernel';
+import type { Choice } from '@vesper/kernel';
 import type { Spent, Thought } from '../bot.ts';
 import { lookaheadOf } from '../weighing.ts';
-import { challenge } from './challenge.ts';
 import { contest } from './contest.ts';
 import { growTree } from './grow.ts';
 
@@ -24,10 +23,8 @@ export interface Tally {
   readonly sum: number;
 }
 
-export const search: Search = (thought, rng, spent, reach) =>
-  searchOf(lookaheadOf(thought.game))(thought, rng, spent, reach);
-
-function searchOf({ plans, weighs }: Lookahead): Search {
-  if (weighs !== undefined) return contest;
-  return plans === undefined ? growTree : challenge;
-}
+/** Where it is known what appeals promise, choices are held against each other; else a tree finds out. */
+export const search: Search = (thought, rng, spent, reach) => {
+  const { weighs } = lookaheadOf(thought.game);
+  return weighs === undefined ? growTree(thought, rng, spent, reach) : contest(thought, rng, spent, reach);
+};

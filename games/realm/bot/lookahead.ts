@@ -21,4 +21,5 @@ export const lookahead: NonNullable<Brain<RealmState>['lookahead']> = {
   isSettled,
   shortlist: (s, d: RealmAsk, legal, n) => (TRIED.includes(d.ask) ? legal : [policy(s, d, legal, n)]),
   plans: 1,
+  weighs: 0.006,
 };

@@ -30,7 +30,14 @@ const brain: Brain<Bets> = {
     for (let i = 0; i < n; i++) out[i] = 1 / (i + 1);
   },
   shares: (_s, out) => void (out[0] = 0.5),
-  lookahead: { samples: 1, follow: 0, isSettled: () => false, shortlist: (_s, _d, legal) => [legal[0]], plans: 1 },
+  lookahead: {
+    samples: 1,
+    follow: 0,
+    isSettled: () => false,
+    shortlist: (_s, _d, legal) => [legal[0]],
+    plans: 1,
+    weighs: 0.006,
+  },
 };
 
 function foundAmong(faces: readonly number[], most: number, seed = 'luck'): Found {
@@ -66,10 +73,6 @@ describe('a plan', () => {
   it('is kept where nothing is, after ever so many tries', () => {
     for (let i = 0; i < 20; i++) expect(foundAmong([4, 4, 3, 1], 400, `luck ${i}`).choice).toBe(0);
     for (let i = 0; i < 20; i++) expect(foundAmong([4, 3, 3, 2], 15, `luck ${i}`).choice).toBe(0);
-  });
-
-  it('is kept where little is known', () => {
-    expect(foundAmong([1, 6], 6).choice).toBe(0);
   });
 
   it('is given up after few tries for what is much better', () => {
