@@ -107,7 +107,11 @@ export function auraValue(
   attack: Attack | null,
 ): number {
   if (changed.length === 0) changed = findChanged();
-  if (!changed[stat]) return 0;
+  return changed[stat] ? sumOfAuras(s, figure, stat, other, attack) : 0;
+}
+
+// Apart from `auraValue`: what `each` holds on to is made on entering, and most numbers are changed by no aura.
+function sumOfAuras(s: FolkloreState, figure: Figure, stat: number, other: Figure, attack: Attack | null): number {
   let sum = 0;
   eachAura(s, figure, mods => {
     sum += plainValue(s, figure, mods, stat, other, attack);

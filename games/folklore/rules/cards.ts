@@ -154,7 +154,7 @@ export function take(s: FolkloreState, who: Member, card: Card): void {
     case 'starter':
     case 'artifact':
       character.items.push(card);
-      andThen(s, { do: 'fits', who, card });
+      if (character.items.length > CARRIED) andThen(s, { do: 'fits', who, card });
       return;
     case 'consumable':
       character.consumables.push(card);

@@ -238,8 +238,9 @@ function canPay(s: FolkloreState, who: Member, card: Card, clause: Clause): bool
   switch (cost.pay) {
     case 'pp':
     case 'gp': {
-      const points = pointsOf(s, who, card, clause);
-      return (character.form === 'ghost' ? character.gp : character.pp) >= points;
+      const left = character.form === 'ghost' ? character.gp : character.pp;
+      // Whatever changes the price makes it cheaper: it matters only to those who could not pay what is printed.
+      return left >= cost.n || left >= pointsOf(s, who, card, clause);
     }
     case 'charge':
       return chargesLeft(s, card) >= cost.n;

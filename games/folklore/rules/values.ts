@@ -324,7 +324,8 @@ export const maxGp = (s: FolkloreState, who: Member): number => valueOf(s, who, 
 /** FOL-R36: ETHEREAL figures ignore every negative Stride modifier. */
 export function strideOf(s: FolkloreState, figure: Figure): number {
   const stride = valueOf(s, figure, STAT.stride);
-  return figureKeyword(s, figure, KEYWORD.ethereal) === 0 ? stride : stride + negativeStride(s, figure);
+  const lost = negativeStride(s, figure);
+  return lost === 0 || figureKeyword(s, figure, KEYWORD.ethereal) === 0 ? stride : stride + lost;
 }
 
 function negativeStride(s: FolkloreState, figure: Figure): number {
