@@ -72,7 +72,7 @@ export type Modifier =
   | { readonly give: 'ignore'; readonly what: Ignored; readonly on: Scope }
   | { readonly give: 'immune'; readonly to: Negative | 'flames' }
   /** Cards or powers cost so much less, at least 1; `free` = nothing. */
-  | { readonly give: 'cheaper'; readonly what: Payable; readonly by: number; readonly free: boolean }
+  | { readonly give: 'cheaper'; readonly what: Payable; readonly by: 0 | 1; readonly free: boolean }
   | { readonly give: 'checksOf'; readonly what: CheckKind; readonly by: number }
   /** That check passes without a roll. */
   | { readonly give: 'passes'; readonly what: CheckKind }
