@@ -61,8 +61,11 @@ export async function roomFor(browser: Browser, server: Server, wishes: RoomWish
 export async function leaveRoom(context: BrowserContext, { url }: Server): Promise<void> {
   const kind = kinds.get(context);
   if (kind === undefined) return context.close();
+  const known = stills.get(context);
+  // The guest has closed its page, or all of it.
+  if (context.pages().every(page => page === known)) return context.close();
   await context.setOffline(false);
-  const still = stills.get(context) ?? (await stillPage(context, url));
+  const still = known ?? (await stillPage(context, url));
   for (const page of context.pages()) if (page !== still) await page.close();
   const session = await context.newCDPSession(still);
   await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: STORED });
