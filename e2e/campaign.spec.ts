@@ -57,7 +57,39 @@ async function saved(page: Page): Promise<string> {
   return (await download).path();
 }
 
-test('on the server: a character lives through two stories', async ({ guest }) => {
+/** Abel loads the file of Hester's character, and one that proves nothing, which he brings to a table of hers. */
+async function expectByFile(hester: Guest, path: string, { page }: Guest): Promise<void> {
+  const file = JSON.parse(readFileSync(path, 'utf8')) as LegacyFile;
+  await gallery(page);
+  await expect(page.getByText('Nobody yet.')).toBeVisible();
+  await page.getByLabel('Load a character').setInputFiles(path);
+  await expect(cards(page, 'Oathsworn')).toContainText('Proven');
+  await page.getByLabel('Load a character').setInputFiles({
+    name: 'unproven.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...file, records: [] })),
+  });
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).filter({ hasText: 'Unproven' })).toHaveCount(1);
+
+  await test.step('a friend brings the unproven one, and the table waits for a word', async () => {
+    const { id, links } = await hester.set([me, { kind: 'friend' }], { game: 'folklore' });
+    await hester.page.goto(`/t/${id}`);
+    await page.goto(links[0]);
+    const unproven = page.getByLabel('Whom you bring').locator('option', { hasText: 'unproven' });
+    await page.getByLabel('Whom you bring').selectOption(await unproven.getAttribute('value'));
+    await expect(page.getByText('whoever made the table decides')).toBeVisible();
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.locator('.waiting-room')).toContainText('It begins as soon as it is decided who may come.');
+    await expect(hester.page.locator('.waiting-room')).toContainText('unproven');
+    await hester.page.getByRole('button', { name: 'Let it come' }).click();
+    for (const one of [hester.page, page]) await expect(one.locator('.table')).toHaveAttribute('data-over', 'false');
+  });
+}
+
+test('on the server: a character lives through two stories; by file: proven elsewhere, or whoever made the table decides', async ({
+  guest,
+}) => {
   const hester = await guest({ name: 'Hester' });
   const { page } = hester;
   await livesThrough(hester, nearEnd('ash', 'a long road 13 1'));
@@ -65,6 +97,8 @@ test('on the server: a character lives through two stories', async ({ guest }) =
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page, 'Oathsworn')).toContainText(/Won “A Debt of Ash” · .+ · on the server/);
   await expect(cards(page, 'Oathsworn')).toContainText('Proven');
+  await expectByFile(hester, await saved(page), await guest({ name: 'Abel' }));
+  await gallery(page);
 
   await test.step('it is brought to the next table, and everybody sees it', async () => {
     await page.getByRole('button', { name: 'Play on with the Oathsworn' }).click();
@@ -94,42 +128,6 @@ test('on the server: a character lives through two stories', async ({ guest }) =
     await expect(cards(page, 'Oathsworn')).toContainText('Proven');
     const grown = JSON.parse(readFileSync(await saved(page), 'utf8')) as LegacyFile;
     expect(grown.records.map(({ options }) => options['story'])).toEqual(['ash', 'bell']);
-  });
-});
-
-test('by file: proven elsewhere; without its records whoever made the table decides', async ({ guest }) => {
-  const hester = await guest({ name: 'Hester' });
-  await livesThrough(hester, nearEnd('ash', 'a long road 13 1'));
-  await gallery(hester.page);
-  const path = await saved(hester.page);
-  const file = JSON.parse(readFileSync(path, 'utf8')) as LegacyFile;
-
-  const abel = await guest({ name: 'Abel' });
-  const { page } = abel;
-  await gallery(page);
-  await expect(page.getByText('Nobody yet.')).toBeVisible();
-  await page.getByLabel('Load a character').setInputFiles(path);
-  await expect(cards(page, 'Oathsworn')).toContainText('Proven');
-  await page.getByLabel('Load a character').setInputFiles({
-    name: 'unproven.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...file, records: [] })),
-  });
-  await expect(cards(page)).toHaveCount(2);
-  await expect(cards(page).filter({ hasText: 'Unproven' })).toHaveCount(1);
-
-  await test.step('a friend brings the unproven one, and the table waits for a word', async () => {
-    const { id, links } = await hester.set([me, { kind: 'friend' }], { game: 'folklore' });
-    await hester.page.goto(`/t/${id}`);
-    await page.goto(links[0]);
-    const unproven = page.getByLabel('Whom you bring').locator('option', { hasText: 'unproven' });
-    await page.getByLabel('Whom you bring').selectOption(await unproven.getAttribute('value'));
-    await expect(page.getByText('whoever made the table decides')).toBeVisible();
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await expect(page.locator('.waiting-room')).toContainText('It begins as soon as it is decided who may come.');
-    await expect(hester.page.locator('.waiting-room')).toContainText('unproven');
-    await hester.page.getByRole('button', { name: 'Let it come' }).click();
-    for (const one of [hester.page, page]) await expect(one.locator('.table')).toHaveAttribute('data-over', 'false');
   });
 });
 

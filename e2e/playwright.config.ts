@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumHere } from './chromium.ts';
 
+const here = await chromiumHere();
+// Pages that follow each other in a context share a process, which has compiled the scripts already (rooms.ts).
+const args = [...(here.args ?? []), '--process-per-site'];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Of this checkout: Playwright empties it before every run. */
 const results = path.join(tmpdir(), 'vesper-e2e', path.basename(root));
@@ -30,7 +34,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: await chromiumHere(),
+    launchOptions: { ...here, args },
     viewport: { width: 1280, height: 720 },
     actionTimeout: 120_000,
     screenshot: 'only-on-failure',

@@ -27,6 +27,8 @@ const STORED = 'cookies,local_storage,indexeddb,cache_storage,file_systems,servi
 /** Those that nobody is in, by what they are like. */
 const empty = new Map<string, BrowserContext[]>();
 const kinds = new WeakMap<BrowserContext, string>();
+/** In each a page that stays, which does nothing: with the last page the process would end that has compiled the scripts. */
+const stills = new WeakMap<BrowserContext, Page>();
 
 /** A page in a context of its own, which whoever asked for it closes. */
 export async function freshRoom(browser: Browser, { url }: Server, wishes: RoomWishes): Promise<Page> {
@@ -59,17 +61,24 @@ export async function roomFor(browser: Browser, server: Server, wishes: RoomWish
 export async function leaveRoom(context: BrowserContext, { url }: Server): Promise<void> {
   const kind = kinds.get(context);
   if (kind === undefined) return context.close();
-  const [page, ...tabs] = context.pages();
-  // The guest has closed it.
-  if (page === undefined) return context.close();
-  for (const tab of tabs) await tab.close();
+  const known = stills.get(context);
+  // The guest has closed its page, or all of it.
+  if (context.pages().every(page => page === known)) return context.close();
   await context.setOffline(false);
-  await page.goto('about:blank');
-  const session = await context.newCDPSession(page);
+  const still = known ?? (await stillPage(context, url));
+  for (const page of context.pages()) if (page !== still) await page.close();
+  const session = await context.newCDPSession(still);
   await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: STORED });
+  await session.detach();
   await context.clearCookies();
-  await page.close();
   empty.set(kind, [...(empty.get(kind) ?? []), context]);
+}
+
+async function stillPage(context: BrowserContext, url: string): Promise<Page> {
+  const still = await context.newPage();
+  stills.set(context, still);
+  await still.goto(`${url}/robots.txt`);
+  return still;
 }
 
 /** In the browser: whoever presses answers the question that is asked in that moment. */

@@ -272,7 +272,10 @@ test('themes are worn at once and kept', async ({ guest }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
-for (const { game, moving } of games)
+/** Those of the others are followed to where they land: in `scenes` and `juiblex-map`. */
+const onlyHere = ['salem', 'dungeon', 'folklore'];
+
+for (const { game, moving } of games.filter(({ game }) => soak || onlyHere.includes(game)))
   test(`pieces travel, and nobody complains: ${game}`, async ({ guest }) => {
     const { page, playOn } = await guest({ name: 'Hester', motion: true });
     const flights = await countFlights(page);

@@ -17,10 +17,10 @@ const parts = {
     run: count => runTests(['table/tests/crash', 'table/tests/outage', 'lab/tests/queue'], count, env),
   },
   games: {
-    what: '2,000 checked games of every game, a hunt for each part that none of them met, every edition looked at closely',
+    what: '2,000 checked games of every game, a hunt for each part that none of them met, every edition looked at closely, more reviews',
     minutes: 30,
     run: async count => {
-      await runTests(['tests/editions'], count, env);
+      await runTests(['tests/editions', 'bots/tests/review'], count, env);
       if ((await runNode(['cli/main.ts', 'check', 'all', '--games', '2000'])) === 0) count.passed += 1;
       else count.failed += 1;
     },

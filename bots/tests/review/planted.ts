@@ -17,6 +17,9 @@ interface Planted {
 /** Whole matches are played and reviewed: some seconds, much longer where the machine has other work. */
 const LONGEST = 600_000;
 
+/** Whether all matches are played, or only until each seat has made its blunder (docs/testing.md). */
+const isLong = process.env.VESPER_SOAK !== undefined;
+
 /** Which matches are played, and what is planted into them. */
 interface Plan {
   readonly seeds: readonly string[];
@@ -35,7 +38,11 @@ export function describePlanted(game: Game, plan: Plan): void {
   describe(`a review of ${game.name}`, () => {
     it('names planted blunders first', { timeout: LONGEST }, () => {
       let found = 0;
+      let matches = 0;
+      const seats = new Set<number>();
       for (const seed of seeds) {
+        if (!isLong && seats.size === SEATS) break;
+        matches++;
         const { file, at } = planted(game, seed, plan);
         const review = reviewOf(game, file);
         expect(review).toMatchObject({ game: game.id, hash: file.hash, entries: file.record.length });
@@ -45,13 +52,14 @@ export function describePlanted(game: Game, plan: Plan): void {
           expect(worst.cost.low).toBeGreaterThan(0);
           expect(worst.better.share).toBeGreaterThan(worst.made.share);
           found++;
+          seats.add(seat);
         });
         for (const { began, ended, own, others, luck } of review.seats) {
           expect(began + own + others + luck).toBeCloseTo(ended);
           expect(own).toBeLessThanOrEqual(0);
         }
       }
-      expect(found).toBeGreaterThanOrEqual(seeds.length);
+      expect(found).toBeGreaterThanOrEqual(matches);
     });
   });
 }
