@@ -57,8 +57,8 @@ export default defineConfig({
     environment: 'node',
     globals: false,
     pool: 'threads',
-    // One more than there are cores: some files mostly wait for servers that they start, stop and kill.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: some files mostly wait for servers that they start, stop and kill.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // Only for what hangs: on a busy machine a test of a few seconds takes minutes. What has to be quick says so itself.
     testTimeout: 120_000,

@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './page.ts',
   fullyParallel: true,
   // For two cores: a page often waits, for a clock, for a bot, for the next frame.
-  workers: 3,
+  workers: 4,
   // On two cores a whole match takes 20 to 50 s; other work on the machine may make that ten times as long.
   timeout: 600_000,
   // What is waited for comes in a second or two, or in a minute where the machine is busy with other work.
