@@ -13,25 +13,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Of this checkout: Playwright empties it before every run. */
 const results = path.join(tmpdir(), 'vesper-e2e', path.basename(root));
 
-/** What takes longest begins first, so that at the end nothing long is left to run alone. */
-const longest = /\/(looks|together|juiblex|match|realm|dungeon|sizes|offline|campaign|end|friends|clock)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'failed'),
   globalSetup: './page.ts',
   fullyParallel: true,
-  // For two cores: a page often waits, for a clock, for a bot, for the next frame.
+  // For two cores: a page often waits, for a clock, for a bot, for the next frame. All tests are of one project: each project
+  // would have workers of its own, with servers and browsers that compile everything anew.
   workers: 4,
   // On two cores a whole match takes 20 to 50 s; other work on the machine may make that ten times as long.
   timeout: 600_000,
   // What is waited for comes in a second or two, or in a minute where the machine is busy with other work.
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'report.json') }]],
-  projects: [
-    { name: 'long', testMatch: longest },
-    { name: 'short', testIgnore: longest },
-  ],
   use: {
     browserName: 'chromium',
     launchOptions: { ...here, args },

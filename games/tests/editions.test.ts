@@ -34,10 +34,10 @@ import { gameIds, loadGame } from '../index.ts';
 const games = path.resolve(import.meta.dirname, '..');
 const goldensOf = (id: string, version: number): string => path.join(games, id, 'editions', 'golden', String(version));
 
-/** How often a match is looked at on the way, in entries, and how often a bot is asked as well, which takes a hundred times as long. */
+/** How often a match is looked at on the way, in entries, and how often a bot is asked as well, which takes a thousand times as long. */
 const EVERY = 12;
 /** A long run asks more often (docs/testing.md). */
-const HINT_EVERY = process.env.VESPER_SOAK === undefined ? 48 : 12;
+const HINT_EVERY = process.env.VESPER_SOAK === undefined ? 96 : 12;
 
 /** Everything that server, page and command line ask of a game during a match; sentences that are none are returned. */
 function unsaid(game: Game, match: Match): unknown[] {
