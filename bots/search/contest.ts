@@ -20,9 +20,12 @@ const USUAL = 0.06;
 const SHOWN = 3;
 /** What may yet be better by so many standard deviations of what is known of it is tried. */
 const CURIOUS = 1.5;
-/** Where a try takes several stages (`plans`), only so many rivals are tried, and none that may be better by less than so much. */
+/**
+ * Where a plan is held against others (`plans`), only so many rivals are tried, and none that may be better by less than a
+ * trifle, which is the smaller the more tries there are to see it.
+ */
 const RIVALS = 6;
-const TRIFLE = 0.012;
+const TRIFLE: Readonly<Record<Reach, number>> = { near: 0.012, far: 0.004 };
 
 /** A choice that is held against the favourite; its own tries were at the first so many tables. */
 interface Rival {
@@ -45,7 +48,7 @@ interface Table {
 
 export const contest: Search = (thought, rng, spent, reach) => {
   const [favourite, ...rivals] = contendersOf(thought, rng);
-  const trifle = lookaheadOf(thought.game).plans === undefined ? 0 : TRIFLE;
+  const trifle = lookaheadOf(thought.game).plans === undefined ? 0 : TRIFLE[reach];
   const tables: Table[] = [];
   let tries = 0;
   let goesOn = true;

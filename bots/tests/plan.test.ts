@@ -5,7 +5,7 @@ import { salem } from '@vesper/games/salem';
 import { describe, expect, it } from 'vitest';
 import { inTries, think } from '../bot.ts';
 import { search } from '../search/search.ts';
-import type { Found } from '../search/search.ts';
+import type { Found, Reach } from '../search/search.ts';
 
 interface Bets extends State<AskFrame> {
   readonly faces: readonly number[];
@@ -40,7 +40,7 @@ const brain: Brain<Bets> = {
   },
 };
 
-function foundAmong(faces: readonly number[], most: number, seed = 'luck'): Found {
+function foundAmong(faces: readonly number[], most: number, seed = 'luck', reach: Reach = 'near'): Found {
   const game: Game<Bets> = {
     id: 'bets',
     name: 'Bets',
@@ -61,7 +61,7 @@ function foundAmong(faces: readonly number[], most: number, seed = 'luck'): Foun
   };
   const match = start(game, { seats: 1, seed: 'bets' });
   const [decision] = open(match);
-  return search(think(game, match, decision), fastChance(seed), inTries(most), 'near');
+  return search(think(game, match, decision), fastChance(seed), inTries(most), reach);
 }
 
 describe('a plan', () => {
@@ -82,6 +82,14 @@ describe('a plan', () => {
   it('is tried no longer than anything might be better', () => {
     const { tried } = foundAmong([6, 1, 1], 10_000);
     expect(tried.reduce((sum, { tries }) => sum + tries, 0)).toBeLessThan(40);
+  });
+
+  it('is doubted for longer by who has many tries: what an Expert calls a trifle may still be better', () => {
+    const triesFor = (reach: Reach): number => {
+      const { tried } = foundAmong([3, 3], 10_000, 'luck', reach);
+      return tried.reduce((sum, { tries }) => sum + tries, 0);
+    };
+    expect(triesFor('far')).toBeGreaterThan(triesFor('near'));
   });
 
   it('is held against others with the same luck: what comes to the same is not taken for better', () => {
