@@ -18,7 +18,7 @@ const parts = {
   },
   games: {
     what: '2,000 checked games of every game, a hunt for each part that none of them met, every edition looked at closely, more reviews',
-    minutes: 30,
+    minutes: 50,
     run: async count => {
       await runTests(['tests/editions', 'bots/tests/review'], count, env);
       if ((await runNode(['cli/main.ts', 'check', 'all', '--games', '2000'])) === 0) count.passed += 1;
