@@ -1,7 +1,7 @@
 /** One table of this browser: the host that servers run too, with one page looking on. Runs in the worker. */
 import type { Bot } from '@vesper/bots';
 import { quickBots, think, untilTime } from '@vesper/bots/quick';
-import { load, log, open, replayTo, toReplay } from '@vesper/kernel';
+import { load, log, open, outcome, replayTo, toReplay } from '@vesper/kernel';
 import type { Choice, Forecast, Game, Match, Open, Replay, Seat } from '@vesper/kernel';
 import { Driver, Host, isPlayedByBot, longestPause, withSeat } from '@vesper/table/host';
 import type { Onlooker, TableBody, Wishes } from '@vesper/table/host';
@@ -42,6 +42,8 @@ export class Desk {
   /** What is stored. */
   #kept: LocalTable;
   #storing: Promise<void> = Promise.resolve();
+  /** Entries of the match whose legacies are kept. */
+  #earnedAt = -1;
   #viewer: Seat;
   #page: Onlooker;
   #rng = [...crypto.getRandomValues(new Uint32Array(4))];
@@ -55,7 +57,13 @@ export class Desk {
       service: { now: () => Math.floor(performance.now()), began: 0 },
       pause: () => longestPause(this.pace),
       viewerOf: () => this.#viewer,
-      store: () => this.#store().then(() => true),
+      store: async match => {
+        await this.#store();
+        // Before anybody is shown the end: whoever goes away then takes the worker along.
+        if (outcome(match) === null) this.#earnedAt = -1;
+        else await this.#earn(match).catch((error: unknown) => ports.failed(error));
+        return true;
+      },
       settled: async () => this.#driver.settle(this.#host),
       mend: () => this.#mend(),
     });
@@ -65,6 +73,7 @@ export class Desk {
       chance: Math.random,
       think: (_, at, decision, bot) => this.#think(at, decision, bot),
       change: (_, make) => this.#change(make),
+      // A table may have been left before it was kept what its match leaves.
       over: (_, at) => this.#earn(at),
       isUnobserved: ({ body }) => body.seats.filter(seat => !isPlayedByBot(seat)).length === 1,
       failed: error => ports.failed(error),
@@ -192,12 +201,14 @@ export class Desk {
     return (this.#storing = stored);
   }
 
-  /** What the match leaves to people is kept with the records that earned it. */
+  /** What the match leaves to people is kept with the records that earned it, once for every end. */
   async #earn(match: Match): Promise<void> {
-    if (this.#game.legacy === undefined) return;
+    const { length } = match.record;
+    if (this.#game.legacy === undefined || this.#earnedAt === length) return;
     const { earned } = await import('./earning.ts');
     const all = earned(this.#game, match, this.#kept, seat => this.#isSomebodys(seat));
     for (const { legacy, instead } of all) await this.#ports.keepLegacy(legacy, instead);
+    this.#earnedAt = length;
   }
 
   /** Also where a bot has played on for whoever sat there. */

@@ -221,7 +221,7 @@ describe('what a match of this browser leaves', () => {
     return { id: 'the-old-one', name: 'A keeper', line: '', proven, sheet: { crowns }, records: [] };
   };
 
-  async function played(seats: readonly LocalSeat[], more: Set = {}) {
+  async function shownToTheEnd(seats: readonly LocalSeat[], more: Set = {}) {
     const table = await set(seats, { game: wicks as unknown as Game, options: { nights: 2 }, ...more });
     const { desk, here } = table;
     while (!here.state.scene!.over) {
@@ -229,9 +229,22 @@ describe('what a match of this browser leaves', () => {
       if (asked !== undefined) await desk.choose(asked.seat, asked.id, asked.choices![0]);
       else await desk.look(here.state.scene!.asked.find(({ optional }) => !optional)?.seat ?? 0);
     }
-    while (here.state.table!.status !== 'over') await sleep(1);
     return table;
   }
+
+  async function played(seats: readonly LocalSeat[], more: Set = {}) {
+    const table = await shownToTheEnd(seats, more);
+    while (table.here.state.table!.status !== 'over') await sleep(1);
+    return table;
+  }
+
+  it('is kept when the end is shown: whoever goes away at once loses nothing; and it is kept once', async () => {
+    const { here } = await shownToTheEnd(both);
+    const { length } = here.earned;
+    expect(length).toBeGreaterThan(0);
+    while (here.state.table!.status !== 'over') await sleep(1);
+    expect(here.earned).toHaveLength(length);
+  });
 
   it('is kept for people, with the record that earned it', async () => {
     const { here } = await played(both);
