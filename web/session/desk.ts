@@ -20,7 +20,7 @@ export interface DeskPorts {
   /** Keeps what the match has left to somebody here, in the place of what it has grown from. */
   keepLegacy(legacy: LocalLegacy, instead: string): Promise<void>;
   /** Something that nobody waits for went wrong. */
-  failed(error: unknown): void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** A bot that searches is loaded when one plays; for a name that nobody has any more its usual successor plays. */
@@ -42,8 +42,6 @@ export class Desk {
   /** What is stored. */
   #kept: LocalTable;
   #storing: Promise<void> = Promise.resolve();
-  /** Entries of the match whose legacies are kept. */
-  #earnedAt = -1;
   #viewer: Seat;
   #page: Onlooker;
   #rng = [...crypto.getRandomValues(new Uint32Array(4))];
@@ -58,10 +56,9 @@ export class Desk {
       pause: () => longestPause(this.pace),
       viewerOf: () => this.#viewer,
       store: async match => {
+        // Before the end is stored and shown: whoever goes away then takes the worker along.
+        if (outcome(match) !== null) await this.#earn(match).catch(ports.failed);
         await this.#store();
-        // Before anybody is shown the end: whoever goes away then takes the worker along.
-        if (outcome(match) === null) this.#earnedAt = -1;
-        else await this.#earn(match).catch((error: unknown) => ports.failed(error));
         return true;
       },
       settled: async () => this.#driver.settle(this.#host),
@@ -73,8 +70,7 @@ export class Desk {
       chance: Math.random,
       think: (_, at, decision, bot) => this.#think(at, decision, bot),
       change: (_, make) => this.#change(make),
-      // A table may have been left before it was kept what its match leaves.
-      over: (_, at) => this.#earn(at),
+      over: () => this.#storing,
       isUnobserved: ({ body }) => body.seats.filter(seat => !isPlayedByBot(seat)).length === 1,
       failed: error => ports.failed(error),
     });
@@ -201,14 +197,12 @@ export class Desk {
     return (this.#storing = stored);
   }
 
-  /** What the match leaves to people is kept with the records that earned it, once for every end. */
+  /** What the match leaves to people is kept with the records that earned it. */
   async #earn(match: Match): Promise<void> {
-    const { length } = match.record;
-    if (this.#game.legacy === undefined || this.#earnedAt === length) return;
+    if (this.#game.legacy === undefined) return;
     const { earned } = await import('./earning.ts');
     const all = earned(this.#game, match, this.#kept, seat => this.#isSomebodys(seat));
     for (const { legacy, instead } of all) await this.#ports.keepLegacy(legacy, instead);
-    this.#earnedAt = length;
   }
 
   /** Also where a bot has played on for whoever sat there. */
